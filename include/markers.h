@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * markers.h - declare markers, enable them, attach probes to them.
+ * C11 and C++11 up.
+ *
+ * A marker is a function that is declared with MARKER.  Compiled with the
+ * plugin, each call of it is one 5-byte NOP, a site; the arguments and the
+ * call lie out of line.  The functions below turn sites on and off while the
+ * program runs.
+ *
+ * PATTERNS.  A pattern names markers, or single sites of them:
+ *
+ *	[provider:]name[@file[:line]] [,...]
+ *
+ *   provider  the marker's provider; without it and its colon: any, or none
+ *   name      the marker's name; in C++ the function's unqualified name
+ *   file      where the call is written: the path as the compiler was given
+ *             it, or the last part of that path
+ *   line      the line of the call, from 1
+ *
+ * Each part is a shell glob as in fnmatch(3): *, ?, [...] and \ to quote; in
+ * file, * matches slashes too.  line is a number or a glob of digits.  Several
+ * patterns are joined by commas and select what any of them selects.  A part
+ * that is empty, a [ without ], a \ at the end, a line that is 0 or no number:
+ * the pattern is malformed, and the whole call fails with -EINVAL.
+ * A pattern with a file selects single sites; a call through a pointer is no
+ * site, so only a pattern without a file enables it.
+ *
+ * A pattern stands: it also applies to libraries that are loaded later, as if
+ * they had been there from the start.
+ *
+ * RETURN VALUES.  Zero and above: success.  Below zero: an errno value with its
+ * sign changed, and nothing has changed; markers_strerror() explains it:
+ *
+ *   -EINVAL   the pattern is malformed, or an argument is a null pointer
+ *   -EBUSY    a site holds bytes that are not ours: a debugger or a uprobe
+ *             is using it
+ *   -ENOENT   no such attachment (markers_detach)
+ *   -ENOMEM   no memory
+ *   -EACCES   the system lets nobody write to program text: neither
+ *             /proc/self/mem nor mprotect(2) works here
+ *   -EAGAIN   other threads run and the system offers no barrier for
+ *             changing code under them (membarrier(2))
+ *   -EPERM    called in the child of a vfork()
+ *   -EDEADLK  called from inside the runtime: from a signal handler that
+ *             interrupted it, or from a probe in a memory allocator that the
+ *             runtime was calling
+ *
+ * THREADS AND SIGNALS.  Every function may be called from every thread at any
+ * time, from a constructor, and from a probe: no lock is held while a probe
+ * runs.  When a call returns, its effect holds for every thread.  No function
+ * but markers_strerror() is async-signal-safe.  Firing a marker in a signal
+ * handler is fine if its probes may run there.  After fork() the child has the
+ * parent's sites, patterns and probes as its own.
+ *
+ * ENVIRONMENT.  MARKERS=pattern is markers_enable(pattern) before main; set-uid
+ * programs ignore it.  MARKERS_PATCH= says how program text is changed; the
+ * manual's chapter on the runtime describes it.
+ */
+#ifndef MARKERS_H
+#define MARKERS_H
+
+#include "markers-abi.h"
+
+/* 1: this compilation runs under the plugin. */
+#define MARKERS_HAVE_PLUGIN 0
+#ifdef __has_attribute
+#if __has_attribute(marker)
+#undef MARKERS_HAVE_PLUGIN
+#define MARKERS_HAVE_PLUGIN 1
+#endif
+#endif
+
+/*
+ * MARKER - declares a marker: MARKER void request_start(int fd, const char *path);
+ *
+ * Without the plugin the compiler is told that the function does nothing, so it
+ * drops the calls, at every level, and needs no definition; a body is never run.
+ * What it cannot be told by a word before a declaration is to leave the
+ * arguments alone: those with effects of their own (i++, a call of a function
+ * that does something) are evaluated.  The plugin warns of the former.  Where
+ * that matters, a function-like macro does it:
+ *
+ *	#if !MARKERS_HAVE_PLUGIN
+ *	#define request_start(...) MARKERS_VANISH((request_start)(__VA_ARGS__))
+ *	#endif
+ *
+ * MARKERS_VANISH(call) - checks the types of a call and compiles to nothing.
+ */
+#if MARKERS_HAVE_PLUGIN
+#define MARKER __attribute__((marker))
+#else
+#define MARKER __attribute__((__const__, __noinline__, __nothrow__))
+#if defined(__GNUC__) && !defined(__clang__)
+/* GCC finds it odd that a function without a value is const. */
+#pragma GCC diagnostic ignored "-Wattributes"
+#endif
+#endif
+#define MARKERS_VANISH(call) ((void)sizeof(((call), 0)))
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * markers_enable - turn the sites that PATTERN selects on
+ *
+ * Counted: each enable adds one to a site, each disable takes one away but
+ * never below zero, and a site is on while its count is not zero.
+ *
+ * Returns how many markers the pattern matched (0: none yet; the pattern stands
+ * for libraries loaded later), or -EINVAL, -EBUSY, -ENOMEM, -EACCES, -EAGAIN,
+ * -EPERM, -EDEADLK; then no site has changed.
+ */
+int markers_enable(const char *pattern);
+
+/*
+ * markers_disable - undo one markers_enable() for the sites that PATTERN selects
+ *
+ * PATTERN need not be one that was given to markers_enable(): after enabling
+ * "*", disabling "noise_*" leaves the others on.  Sites that are off stay off.
+ * A probe that has begun is not waited for.
+ *
+ * Returns how many markers the pattern matched, on or off, or an error as
+ * markers_enable() does.
+ */
+int markers_disable(const char *pattern);
+
+/*
+ * markers_attach - add a probe to the markers that PATTERN selects, and enable
+ *
+ * PROBE is called as probe(DATA, <the marker's parameters>) and must have that
+ * type: void probe(void *data, int fd, const char *path, size_t length).  It is
+ * cast here; nothing checks it (MARKERS_ATTACH does).  A marker's probes run in
+ * the order of attachment, after its body if it has one.  A pattern with a file
+ * attaches the probe to the whole marker and enables only the sites selected.
+ * The same probe may be attached several times; it then runs several times.
+ *
+ * A probe may call every function of this header.  It must not be left by
+ * longjmp() or by an exception (the latter ends in std::terminate); ending its
+ * thread is allowed.  A probe on a marker that itself fires in the probe
+ * recurses.
+ *
+ * Returns as markers_enable(); -EINVAL also for a null PROBE.
+ */
+int markers_attach(const char *pattern, void (*probe)(void), void *data);
+
+/*
+ * markers_detach - undo a markers_attach() with the same three arguments
+ *
+ * Removes the probe, undoes its enabling, and returns only when no other thread
+ * is running the probe any more, so that DATA may be freed and the probe's
+ * library unloaded.  If the calling thread is inside that probe, that call is
+ * not waited for.  Do not call it with a lock held that the probe takes.
+ *
+ * Returns how many markers the probe was attached to, -ENOENT if there is no
+ * such attachment, or an error as markers_enable() does; after an error the
+ * probe is still attached.
+ */
+int markers_detach(const char *pattern, void (*probe)(void), void *data);
+
+/* A site, as markers_foreach_site() shows it.  Fields are only ever appended. */
+struct markers_site_info {
+	const char *provider;	/* "" if none */
+	const char *marker;	/* its name */
+	const char *prototype;	/* "void (int fd, const char *path)" */
+	const char *function;	/* the function that the call is written in */
+	const char *file;	/* as the compiler was given it */
+	const char *object;	/* path of the program or library; "": the program */
+	unsigned int line;
+	unsigned int column;	/* 0: unknown */
+	unsigned int kind;	/* enum marker_site_kind */
+	unsigned int enabled;	/* 1: the site is a jump */
+	const void *site;	/* address of the 5 bytes */
+	const void *block;	/* address of the out-of-line code */
+	const struct marker_descriptor *descriptor; /* while OBJECT is loaded */
+};
+
+/*
+ * markers_foreach_site - call CALLBACK for each site that PATTERN selects
+ *
+ * A null PATTERN selects all.  CALLBACK(info, DATA) returns 0 to go on, anything
+ * else to stop.  It runs with no lock held and may call every function here.
+ * What it sees is a copy made when the call began; the strings are gone when it
+ * returns.
+ *
+ * Returns 0 after the last site, else what CALLBACK returned; -EINVAL (also for
+ * a null CALLBACK), -ENOMEM, -EPERM or -EDEADLK.
+ */
+int markers_foreach_site(const char *pattern,
+			 int (*callback)(const struct markers_site_info *info, void *data),
+			 void *data);
+
+/*
+ * markers_strerror - what a return value of these functions means
+ *
+ * ERROR may be negative or positive.  Returns a constant string, never null;
+ * safe in threads and signal handlers.
+ */
+const char *markers_strerror(int error);
+
+/*
+ * MARKERS_ATTACH(marker, probe, data) - attach to the one marker that the
+ * function MARKER declares, and enable it.  The compiler checks that PROBE takes
+ * a void * and then MARKER's parameters.  Returns as markers_attach().  Undone by
+ * MARKERS_DETACH with the same three, or by markers_detach() with the marker's
+ * "provider:name" (or "name" if it has no provider).
+ * Without the plugin there is no marker: both are 0.
+ */
+#if !MARKERS_HAVE_PLUGIN
+#define MARKERS_ATTACH(marker, probe, data) ((void)sizeof(data), 0)
+#define MARKERS_DETACH(marker, probe, data) ((void)sizeof(data), 0)
+#define MARKERS_ATTACH_ATTRIBUTE
+#elif defined(__cplusplus)
+#define MARKERS_ATTACH(marker, probe, data) markers_attach_typed((marker), (probe), (data))
+#define MARKERS_DETACH(marker, probe, data) markers_detach_typed((marker), (probe), (data))
+#define MARKERS_ATTACH_ATTRIBUTE
+#else
+#define MARKERS_ATTACH(marker, probe, data)                                         \
+	markers_attach_descriptor((void (*)(void))(marker), (void (*)(void))(probe), \
+				  (data))
+#define MARKERS_DETACH(marker, probe, data)                                         \
+	markers_detach_descriptor((void (*)(void))(marker), (void (*)(void))(probe), \
+				  (data))
+#define MARKERS_ATTACH_ATTRIBUTE __attribute__((marker_attach))
+#endif
+
+/* What the macros call.  The plugin replaces the first argument, a marker, by
+   the address of the marker's descriptor. */
+MARKERS_ATTACH_ATTRIBUTE
+int markers_attach_descriptor(void (*marker)(void), void (*probe)(void), void *data);
+MARKERS_ATTACH_ATTRIBUTE
+int markers_detach_descriptor(void (*marker)(void), void (*probe)(void), void *data);
+
+#ifdef __cplusplus
+} /* extern "C" */
+
+#if MARKERS_HAVE_PLUGIN
+/* The probe's type picks the overload of the marker. */
+template <class... P>
+__attribute__((marker_attach)) inline int
+markers_attach_typed(void (*marker)(P...), void (*probe)(void *, P...), void *data)
+{
+	return markers_attach_descriptor(reinterpret_cast<void (*)()>(marker),
+					 reinterpret_cast<void (*)()>(probe), data);
+}
+
+template <class... P>
+__attribute__((marker_attach)) inline int
+markers_attach_typed(void (*marker)(P..., ...), void (*probe)(void *, P..., ...), void *data)
+{
+	return markers_attach_descriptor(reinterpret_cast<void (*)()>(marker),
+					 reinterpret_cast<void (*)()>(probe), data);
+}
+
+template <class... P>
+__attribute__((marker_attach)) inline int
+markers_detach_typed(void (*marker)(P...), void (*probe)(void *, P...), void *data)
+{
+	return markers_detach_descriptor(reinterpret_cast<void (*)()>(marker),
+					 reinterpret_cast<void (*)()>(probe), data);
+}
+
+template <class... P>
+__attribute__((marker_attach)) inline int
+markers_detach_typed(void (*marker)(P..., ...), void (*probe)(void *, P..., ...), void *data)
+{
+	return markers_detach_descriptor(reinterpret_cast<void (*)()>(marker),
+					 reinterpret_cast<void (*)()>(probe), data);
+}
+#endif
+#endif /* __cplusplus */
+
+#endif /* MARKERS_H */

@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * elf-file.c - opens a file and finds the ELF images in it: one in an ELF
+ * file, one for each member of an archive.  Everything that can be said of a
+ * file before its section headers are read is said here.
+ */
+#include "elf-image-internal.h"
+#include "text.h"
+#include "tool.h"
+
+#include <ar.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char thin_magic[] = "!<thin>\n";
+
+struct mapped_file {
+	uint8_t *bytes;
+	size_t size;
+};
+
+/* A private, writable mapping of FILE: relocations are applied to it, and
+   edits never reach the file. */
+static bool map_file(const char *path, struct mapped_file *file)
+{
+	struct stat status;
+	void *bytes;
+	/* O_NONBLOCK: a FIFO without a writer would hang. */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+
+	if (fd < 0 || fstat(fd, &status)) {
+		message("%s: cannot open: %s; check its name and its permissions", path, strerror(errno));
+		if (fd >= 0)
+			close(fd);
+		return false;
+	}
+	if (S_ISDIR(status.st_mode))
+		message("%s: is a directory; name one program, shared object or object file",
+			path);
+	else if (!S_ISREG(status.st_mode))
+		message("%s: is not a regular file; name a program, shared object or object file",
+			path);
+	else if (status.st_size == 0)
+		message("%s: is empty; was the link or the copy interrupted?", path);
+	else {
+		file->size = (size_t)status.st_size;
+		bytes = mmap(NULL, file->size, PROT_READ | PROT_WRITE,
+			     MAP_PRIVATE | MAP_NORESERVE, fd, 0);
+		if (bytes != MAP_FAILED) {
+			close(fd);
+			file->bytes = bytes;
+			return true;
+		}
+		message("%s: cannot read: %s", path, strerror(errno));
+	}
+	close(fd);
+	return false;
+}
+
+static const char *machine_name(unsigned machine)
+{
+	static const struct {
+		unsigned machine;
+		const char *name;
+	} names[] = {
+		{EM_386, "i386"},     {EM_ARM, "ARM"},	   {EM_AARCH64, "AArch64"},
+		{EM_RISCV, "RISC-V"}, {EM_S390, "S/390"},  {EM_PPC64, "PowerPC64"},
+		{EM_PPC, "PowerPC"},  {EM_MIPS, "MIPS"},   {EM_SPARCV9, "SPARC V9"},
+		{EM_BPF, "BPF"},      {EM_IA_64, "IA-64"},
+	};
+
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (names[i].machine == machine)
+			return names[i].name;
+	return "another processor";
+}
+
+/* Is it an x86-64 ELF file of a kind that can hold sites? */
+static bool check_header(const char *path, const uint8_t *bytes, size_t size)
+{
+	Elf64_Ehdr header;
+
+	if (size < SELFMAG || memcmp(bytes, ELFMAG, SELFMAG) != 0) {
+		message("%s: is not an ELF file; name a program, shared object, object file "
+			"or archive",
+			path);
+		return false;
+	}
+	if (size > EI_CLASS && bytes[EI_CLASS] == ELFCLASS32) {
+		message("%s: is a 32-bit ELF file; only x86-64 (64-bit) files can be read", path);
+		return false;
+	}
+	if (size > EI_DATA && bytes[EI_DATA] == ELFDATA2MSB) {
+		message("%s: is a big-endian ELF file; only x86-64 files can be read", path);
+		return false;
+	}
+	if (size < sizeof header) {
+		message("%s: is truncated: its ELF header needs %zu bytes, the file has %zu; "
+			"copy or link it again",
+			path, sizeof header, size);
+		return false;
+	}
+	memcpy(&header, bytes, sizeof header);
+	if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB ||
+	    header.e_ident[EI_VERSION] != EV_CURRENT) {
+		message("%s: is damaged: its ELF identification (bytes 4 to 6) is unknown; "
+			"copy or link it again",
+			path);
+		return false;
+	}
+	if (header.e_machine != EM_X86_64) {
+		message("%s: is for %s (e_machine %u); only x86-64 files can be read", path,
+			machine_name(header.e_machine), header.e_machine);
+		return false;
+	}
+	switch (header.e_type) {
+	case ET_EXEC:
+	case ET_DYN:
+	case ET_REL:
+		return true;
+	case ET_CORE:
+		message("%s: is a core file; name the program that dumped it", path);
+		return false;
+	default:
+		message("%s: has the unknown ELF type %u; name a program, shared object or "
+			"object file",
+			path, header.e_type);
+		return false;
+	}
+}
+
+static int visit_image(const char *path, const char *member, uint8_t *bytes, size_t size,
+		       Elf *elf, elf_image_visitor *visit, void *data)
+{
+	struct elf_image image = {
+		.path = path, .member = member, .bytes = bytes, .size = size};
+	int status = STATUS_ERROR;
+
+	if (check_header(path, bytes, size) && elf_image_load(&image, elf))
+		status = visit(&image, data);
+	elf_image_release(&image);
+	return status;
+}
+
+static char *member_path(const char *path, const char *member)
+{
+	size_t size = strlen(path) + strlen(member) + 3;
+	char *result = malloc(size);
+
+	if (result)
+		snprintf(result, size, "%s(%s)", path, member);
+	return result;
+}
+
+/* One member.  What is not ELF (a README, say) is skipped, as linkers do. */
+static int visit_member(const char *path, Elf *elf, const char *name, elf_image_visitor *visit,
+			void *data)
+{
+	size_t size;
+	char *bytes = elf_rawfile(elf, &size);
+	char *printable = text_printable(name);
+	char *full = printable ? member_path(path, printable) : NULL;
+	int status = STATUS_FINE;
+
+	if (!full)
+		status = out_of_memory();
+	else if (bytes && size >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0)
+		status = visit_image(full, printable, (uint8_t *)bytes, size, elf, visit, data);
+	free(full);
+	free(printable);
+	return status;
+}
+
+static int visit_archive(const char *path, Elf *archive, size_t size, elf_image_visitor *visit,
+			 void *data)
+{
+	Elf *elf;
+	/* One without members is, to libelf, an error. */
+	Elf_Cmd command = size > SARMAG ? ELF_C_READ_MMAP : ELF_C_NULL;
+	int worst = STATUS_FINE;
+
+	while (command != ELF_C_NULL && (elf = elf_begin(-1, command, archive)) != NULL) {
+		Elf_Arhdr *header = elf_getarhdr(elf);
+		int status = STATUS_FINE;
+
+		/* "/" and "//" are the archive's own tables. */
+		if (header && header->ar_name && header->ar_name[0] != '/')
+			status = visit_member(path, elf, header->ar_name, visit, data);
+		if (status > worst)
+			worst = status;
+		command = elf_next(elf);
+		elf_end(elf);
+	}
+	if (command != ELF_C_NULL) {
+		message("%s: is a damaged archive (%s); make it again with 'ar'", path,
+			elf_errmsg(-1));
+		return STATUS_ERROR;
+	}
+	return worst;
+}
+
+static int visit_mapped(const char *path, struct mapped_file *file, elf_image_visitor *visit,
+			void *data)
+{
+	Elf *elf;
+	int status;
+
+	if (file->size >= SARMAG && memcmp(file->bytes, thin_magic, SARMAG) == 0) {
+		message("%s: is a thin archive, which only names its members; name those", path);
+		return STATUS_ERROR;
+	}
+	if ((file->size < SARMAG || memcmp(file->bytes, ARMAG, SARMAG) != 0) &&
+	    !check_header(path, file->bytes, file->size))
+		return STATUS_ERROR;
+
+	elf_version(EV_CURRENT);
+	elf = elf_memory((char *)file->bytes, file->size);
+	if (!elf) {
+		message("%s: cannot be read: %s; copy or link it again", path, elf_errmsg(-1));
+		return STATUS_ERROR;
+	}
+	if (elf_kind(elf) == ELF_K_AR)
+		status = visit_archive(path, elf, file->size, visit, data);
+	else
+		status = visit_image(path, NULL, file->bytes, file->size, elf, visit, data);
+	elf_end(elf);
+	return status;
+}
+
+int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
+{
+	struct mapped_file file;
+	int status;
+
+	if (!map_file(path, &file))
+		return STATUS_ERROR;
+	status = visit_mapped(path, &file, visit, data);
+	munmap(file.bytes, file.size);
+	return status;
+}

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * elf-object.c - what a linker would do with an object file, as far as this
+ * tool reads it: gives its sections addresses and applies the relocations of
+ * the sections of ours.  Symbols that are defined elsewhere become 0.
+ */
+#include "elf-image-internal.h"
+#include "markers-abi.h"
+#include "tool.h"
+
+#include <string.h>
+
+#define FIRST_ADDRESS 0x10000 /* so that no section is at 0 */
+#define ALIGNMENT 64
+
+void elf_object_place(struct elf_image *image)
+{
+	uint64_t address = FIRST_ADDRESS;
+
+	for (size_t i = 1; i < image->section_count; i++) {
+		struct elf_section *section = &image->sections[i];
+
+		if (!(section->flags & SHF_ALLOC) || section->type == SHT_NOBITS)
+			continue;
+		section->address = address;
+		address += (section->size + ALIGNMENT) & ~(uint64_t)(ALIGNMENT - 1);
+		image->ranges[image->range_count++] = (struct elf_range){
+			.address = section->address,
+			.size = section->size,
+			.bytes = elf_section_bytes(image, section),
+			.executable = section->flags & SHF_EXECINSTR,
+		};
+	}
+}
+
+static bool is_ours(const char *name)
+{
+	return strcmp(name, MARKERS_SECTION_SITES) == 0 ||
+	       strcmp(name, MARKERS_SECTION_LOCATIONS) == 0 ||
+	       strcmp(name, MARKERS_SECTION_DESCRIPTORS) == 0;
+}
+
+static bool bad_relocation(const struct elf_image *image, const struct elf_section *relocations,
+			   size_t index, const char *what)
+{
+	message("%s: relocation %zu of section %zu (file offset 0x%llx) %s; compile it again",
+		image->path, index, (size_t)(relocations - image->sections),
+		(unsigned long long)(relocations->offset + index * sizeof(Elf64_Rela)), what);
+	return false;
+}
+
+/* The address of symbol INDEX of TABLE; 0 if it is not defined here. */
+static bool symbol_address(const struct elf_image *image, const struct elf_section *table,
+			   size_t index, uint64_t *address)
+{
+	Elf64_Sym symbol;
+	uint32_t section;
+
+	*address = 0;
+	if (index >= table->size / sizeof symbol)
+		return false;
+	memcpy(&symbol, elf_section_bytes(image, table) + index * sizeof symbol, sizeof symbol);
+	section = elf_symbol_section(image, table, index, &symbol);
+	if (section != SHN_UNDEF && image->sections[section].address)
+		*address = image->sections[section].address + symbol.st_value;
+	return true;
+}
+
+static const char *apply(const struct elf_image *image, const struct elf_section *target,
+			 const struct elf_section *table, const Elf64_Rela *relocation)
+{
+	uint32_t type = ELF64_R_TYPE(relocation->r_info);
+	size_t width = type == R_X86_64_64 ? 8 : 4;
+	uint64_t value;
+	uint8_t *field;
+
+	if (type == R_X86_64_NONE)
+		return NULL;
+	if (type != R_X86_64_64 && type != R_X86_64_PC32 && type != R_X86_64_PLT32)
+		return "is of a type that does not belong into a site table";
+	if (relocation->r_offset > target->size || width > target->size - relocation->r_offset)
+		return "is outside its section";
+	if (!symbol_address(image, table, ELF64_R_SYM(relocation->r_info), &value))
+		return "names a symbol that is not there";
+	field = elf_section_bytes(image, target) + relocation->r_offset;
+	if (value) {
+		value += (uint64_t)relocation->r_addend;
+		if (type != R_X86_64_64)
+			value -= target->address + relocation->r_offset;
+	}
+	if (width == 4 && value != (uint64_t)(int64_t)(int32_t)value)
+		return "does not fit its field";
+	memcpy(field, &value, width);
+	return NULL;
+}
+
+static bool relocate_section(const struct elf_image *image,
+			     const struct elf_section *relocations)
+{
+	const struct elf_section *target = &image->sections[relocations->info];
+	const struct elf_section *table = NULL;
+
+	if (relocations->link < image->section_count)
+		table = &image->sections[relocations->link];
+	if (!table || table->type != SHT_SYMTAB)
+		return bad_relocation(image, relocations, 0, "has no symbol table");
+	for (size_t i = 0; i < relocations->size / sizeof(Elf64_Rela); i++) {
+		Elf64_Rela relocation;
+		const char *fault;
+
+		memcpy(&relocation,
+		       elf_section_bytes(image, relocations) + i * sizeof relocation,
+		       sizeof relocation);
+		fault = apply(image, target, table, &relocation);
+		if (fault)
+			return bad_relocation(image, relocations, i, fault);
+	}
+	return true;
+}
+
+bool elf_object_relocate(struct elf_image *image)
+{
+	for (size_t i = 1; i < image->section_count; i++) {
+		const struct elf_section *section = &image->sections[i];
+
+		if (section->type != SHT_RELA && section->type != SHT_REL)
+			continue;
+		if (section->info == 0 || section->info >= image->section_count ||
+		    !is_ours(image->sections[section->info].name))
+			continue;
+		if (image->sections[section->info].type == SHT_NOBITS)
+			continue;
+		if (section->type == SHT_REL)
+			return bad_relocation(image, section, 0,
+					      "has no addend, as x86-64 requires");
+		if (!relocate_section(image, section))
+			return false;
+	}
+	return true;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* message.c - messages and exit statuses of the "markers" tool. */
+#include "tool.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* File names in a message are what the user typed; member names and strings
+   come from a file and are made printable by whoever reads them. */
+static void print(const char *format, va_list arguments)
+{
+	fflush(stdout);
+	fputs("markers: ", stderr);
+	vfprintf(stderr, format, arguments);
+	fputc('\n', stderr);
+}
+
+void message(const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	print(format, arguments);
+	va_end(arguments);
+}
+
+int usage_error(const char *command, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	print(format, arguments);
+	va_end(arguments);
+	fprintf(stderr, "Try 'markers %s%s--help'.\n", command ? command : "",
+		command ? " " : "");
+	return STATUS_ERROR;
+}
+
+int out_of_memory(void)
+{
+	message("out of memory");
+	return STATUS_ERROR;
+}
+
+int finish_output(int status)
+{
+	errno = 0;
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return status;
+	if (errno)
+		message("standard output: cannot write: %s; the output is not complete",
+			strerror(errno));
+	else
+		message("standard output: cannot write; the output is not complete");
+	return STATUS_ERROR;
+}
+
+int option_error(const char *command, int result, char **argv)
+{
+	const char *word = argv[optind - 1];
+
+	if (result == ':')
+		return usage_error(command, "%s: option '%s' needs an argument", command, word);
+	if (optopt >= OPTION_HELP)
+		return usage_error(command, "%s: option '%s' takes no argument", command, word);
+	if (optopt > ' ' && optopt < 0x7f)
+		return usage_error(command, "%s: unknown option '-%c'", command, optopt);
+	return usage_error(command, "%s: unknown option '%s'", command, word);
+}

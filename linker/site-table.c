@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: MIT */
+/* site-table.c - reads rows, locations and descriptors. */
+#include "site-table.h"
+#include "tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "structures are read as they lie in x86-64 files: build on a little-endian machine"
+#endif
+
+static const uint8_t nop[MARKERS_SITE_BYTES] = {0x0f, 0x1f, 0x44, 0x00, 0x00};
+#define JUMP_OPCODE 0xe9
+
+/* The part of a descriptor that does not depend on the size of a pointer. */
+#define DESCRIPTOR_HEAD offsetof(struct marker_descriptor, body)
+MARKERS_ABI_ASSERT(DESCRIPTOR_HEAD == 32);
+
+/* The address that the relative field at ADDRESS with value VALUE names. */
+static uint64_t follow(uint64_t address, marker_relative value)
+{
+	return address + (uint64_t)(int64_t)value;
+}
+
+#define FOLLOW(base, structure, member) \
+	follow((base) + offsetof(__typeof__(structure), member), (structure).member)
+
+static bool add_rows(struct site_table *table, uint64_t address, uint64_t size)
+{
+	const struct elf_image *image = table->image;
+	struct site_rows *parts;
+	const uint8_t *bytes;
+
+	if (size % sizeof(struct marker_site)) {
+		message("%s: is damaged: its site table at 0x%llx has %llu bytes, not a multiple "
+			"of %zu; link it again",
+			image->path, (unsigned long long)address, (unsigned long long)size,
+			sizeof(struct marker_site));
+		return false;
+	}
+	if (size == 0)
+		return true;
+	bytes = elf_image_at(image, address, size);
+	if (!bytes) {
+		message("%s: is damaged: its site table at 0x%llx is not in memory; link it again",
+			image->path, (unsigned long long)address);
+		return false;
+	}
+	parts = realloc(table->parts, (table->part_count + 1) * sizeof *parts);
+	if (!parts)
+		return out_of_memory(), false;
+	table->parts = parts;
+	parts[table->part_count++] = (struct site_rows){
+		.address = address, .bytes = bytes, .count = size / sizeof(struct marker_site)};
+	table->count += size / sizeof(struct marker_site);
+	return true;
+}
+
+static bool check_version(const struct elf_image *image, const struct marker_object_note *note)
+{
+	if (note->version == MARKERS_ABI_VERSION)
+		return true;
+	message("%s: has markers of ABI version %u, this tool reads version %u; use the tool that "
+		"came with the plugin",
+		image->path, note->version, MARKERS_ABI_VERSION);
+	return false;
+}
+
+/* The notes in the SIZE bytes at ADDRESS.  If ADD, their rows are added: that
+   is for files without section headers. */
+static bool read_notes(struct site_table *table, uint64_t address, uint64_t size, bool add)
+{
+	struct marker_object_note note;
+
+	while (size >= sizeof(Elf64_Nhdr)) {
+		const uint8_t *bytes = elf_image_at(table->image, address, sizeof(Elf64_Nhdr));
+		Elf64_Nhdr header;
+		uint64_t step;
+
+		if (!bytes)
+			break;
+		memcpy(&header, bytes, sizeof header);
+		step = sizeof header + (((uint64_t)header.n_namesz + 3) & ~3ull) +
+		       (((uint64_t)header.n_descsz + 3) & ~3ull);
+		bytes = size >= sizeof note ? elf_image_at(table->image, address, sizeof note)
+					    : NULL;
+		if (bytes && header.n_type == MARKERS_NOTE_TYPE &&
+		    header.n_namesz == sizeof note.name && step >= sizeof note &&
+		    memcmp(bytes + sizeof header, MARKERS_NOTE_NAME, sizeof note.name) == 0) {
+			uint64_t start, stop;
+
+			memcpy(&note, bytes, sizeof note);
+			if (!check_version(table->image, &note))
+				return false;
+			table->has_note = true;
+			start = FOLLOW(address, note, sites_start);
+			stop = FOLLOW(address, note, sites_stop);
+			if (add && !add_rows(table, start, stop - start))
+				return false;
+		}
+		if (step > size)
+			break;
+		size -= step;
+		address += step;
+	}
+	return true;
+}
+
+static bool find_in_sections(struct site_table *table)
+{
+	const struct elf_image *image = table->image;
+
+	for (size_t i = 1; i < image->section_count; i++) {
+		const struct elf_section *section = &image->sections[i];
+
+		if (!(section->flags & SHF_ALLOC))
+			continue;
+		if (section->type == SHT_NOTE &&
+		    !read_notes(table, section->address, section->size, false))
+			return false;
+		if (strcmp(section->name, MARKERS_SECTION_SITES) == 0 &&
+		    !add_rows(table, section->address, section->size))
+			return false;
+	}
+	return true;
+}
+
+static bool find_in_segments(struct site_table *table)
+{
+	for (size_t i = 0; i < table->image->segment_count; i++) {
+		const GElf_Phdr *segment = &table->image->segments[i];
+
+		if (segment->p_type == PT_NOTE &&
+		    !read_notes(table, segment->p_vaddr, segment->p_filesz, true))
+			return false;
+	}
+	return true;
+}
+
+static bool is_lto_object(const struct elf_image *image)
+{
+	for (size_t i = 1; i < image->section_count; i++)
+		if (strncmp(image->sections[i].name, ".gnu.lto_", 9) == 0)
+			return true;
+	return false;
+}
+
+void site_table_say_empty(const struct site_table *table)
+{
+	const struct elf_image *image = table->image;
+
+	if (image->relocatable && is_lto_object(image))
+		message("%s: is an LTO object, which has no sites yet; link it first and name the "
+			"result",
+			image->path);
+	else if (table->has_note)
+		message("%s: has no sites: it was compiled with the plugin, but the code in it "
+			"calls no marker",
+			image->path);
+	else
+		message("%s: has no markers; compile it with $(pkg-config --cflags markers)",
+			image->path);
+}
+
+bool site_table_open(struct site_table *table, const struct elf_image *image)
+{
+	*table = (struct site_table){.image = image};
+	if (!find_in_sections(table))
+		return false;
+	/* Without section headers (sstrip), or under names that a linker script
+	   gave: the note knows where the rows are. */
+	return table->count || image->relocatable || find_in_segments(table);
+}
+
+void site_table_close(struct site_table *table)
+{
+	free(table->parts);
+}
+
+static enum site_fault read_code(const struct elf_image *image, struct site_row *row,
+				 const struct marker_site *raw)
+{
+	const struct elf_range *range;
+	const uint8_t *bytes;
+	int32_t distance;
+
+	row->site = FOLLOW(row->address, *raw, site);
+	row->block = FOLLOW(row->address, *raw, block);
+	range = elf_image_range(image, row->site);
+	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	if (!raw->site || !bytes || !range->executable)
+		return SITE_FAULT_SITE;
+	range = elf_image_range(image, row->block);
+	if (!raw->block || !range || !range->executable)
+		return SITE_FAULT_BLOCK;
+	memcpy(&distance, bytes + 1, sizeof distance);
+	if (memcmp(bytes, nop, sizeof nop) == 0)
+		row->state = SITE_OFF;
+	else if (bytes[0] == JUMP_OPCODE &&
+		 follow(row->site + MARKERS_SITE_BYTES, distance) == row->block)
+		row->state = SITE_ON;
+	else
+		row->state = SITE_OTHER;
+	return SITE_FINE;
+}
+
+/* The string that a relative field names: "" for nothing, null for a fault. */
+static const char *read_string(const struct elf_image *image, uint64_t address,
+			       marker_relative value)
+{
+	return value ? elf_image_string(image, follow(address, value)) : "";
+}
+
+#define READ_STRING(image, base, structure, member)                                    \
+	read_string(image, (base) + offsetof(__typeof__(structure), member), \
+		    (structure).member)
+
+static enum site_fault read_descriptor(const struct elf_image *image, struct site_row *row,
+				       const struct marker_site *raw)
+{
+	struct marker_descriptor descriptor;
+	const uint8_t *bytes;
+
+	row->descriptor = FOLLOW(row->address, *raw, descriptor);
+	bytes = elf_image_at(image, row->descriptor, DESCRIPTOR_HEAD);
+	if (!raw->descriptor || !bytes)
+		return SITE_FAULT_DESCRIPTOR;
+	memcpy(&descriptor, bytes, DESCRIPTOR_HEAD);
+	if (descriptor.version != MARKERS_ABI_VERSION)
+		return SITE_FAULT_VERSION;
+	if (descriptor.size < sizeof descriptor ||
+	    !elf_image_at(image, row->descriptor, descriptor.size))
+		return SITE_FAULT_DESCRIPTOR;
+	row->provider = READ_STRING(image, row->descriptor, descriptor, provider);
+	row->name = READ_STRING(image, row->descriptor, descriptor, name);
+	return row->provider && row->name && *row->name ? SITE_FINE : SITE_FAULT_NAME;
+}
+
+static enum site_fault read_location(const struct elf_image *image, struct site_row *row,
+				     const struct marker_site *raw)
+{
+	struct marker_location location;
+	const uint8_t *bytes;
+
+	row->location = FOLLOW(row->address, *raw, location);
+	bytes = elf_image_at(image, row->location, sizeof location);
+	if (!raw->location || !bytes)
+		return SITE_FAULT_LOCATION;
+	memcpy(&location, bytes, sizeof location);
+	row->file = READ_STRING(image, row->location, location, file);
+	row->function = READ_STRING(image, row->location, location, function);
+	row->line = location.line;
+	row->column = location.column;
+	if (!row->file || !row->function)
+		return SITE_FAULT_SOURCE;
+	if (location.kind != MARKER_SITE_NOP)
+		return SITE_FAULT_KIND;
+	row->kind = "nop";
+	return SITE_FINE;
+}
+
+/* Moves to the part that holds row INDEX: rows are mostly read in order. */
+static const struct site_rows *seek_part(struct site_table *table, size_t index)
+{
+	if (index < table->part_first)
+		table->part = table->part_first = 0;
+	while (index - table->part_first >= table->parts[table->part].count)
+		table->part_first += table->parts[table->part++].count;
+	return &table->parts[table->part];
+}
+
+enum site_fault site_table_row(struct site_table *table, size_t index, struct site_row *row)
+{
+	const struct site_rows *part = seek_part(table, index);
+	size_t offset = (index - table->part_first) * sizeof(struct marker_site);
+	struct marker_site raw;
+	enum site_fault fault;
+
+	memcpy(&raw, part->bytes + offset, sizeof raw);
+	*row = (struct site_row){.address = part->address + offset};
+	fault = read_code(table->image, row, &raw);
+	if (fault == SITE_FINE)
+		fault = read_descriptor(table->image, row, &raw);
+	if (fault == SITE_FINE)
+		fault = read_location(table->image, row, &raw);
+	return fault;
+}
+
+const char *site_fault_text(enum site_fault fault)
+{
+	switch (fault) {
+	case SITE_FINE:
+		break;
+	case SITE_FAULT_SITE:
+		return "its site is not in the code";
+	case SITE_FAULT_BLOCK:
+		return "its block is not in the code";
+	case SITE_FAULT_DESCRIPTOR:
+		return "its descriptor is not whole in the file";
+	case SITE_FAULT_VERSION:
+		return "its descriptor has another ABI version";
+	case SITE_FAULT_NAME:
+		return "its marker's name or provider is not in the file";
+	case SITE_FAULT_LOCATION:
+		return "its location is not in the file";
+	case SITE_FAULT_SOURCE:
+		return "its location's file or function is not in the file";
+	case SITE_FAULT_KIND:
+		return "its kind is unknown to this version of the tool";
+	}
+	return "fine";
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: MIT */
+/* symbol-table.c - function symbols, sorted once, found by bisection. */
+#include "symbol-table.h"
+#include "tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int compare(const void *a, const void *b)
+{
+	const struct symbol *left = a, *right = b;
+
+	if (left->address != right->address)
+		return left->address < right->address ? -1 : 1;
+	return (left->rank < right->rank) - (left->rank > right->rank);
+}
+
+/* A global name says more than a weak or local alias; one with a size covers
+   its function. */
+static unsigned char rank(const Elf64_Sym *symbol)
+{
+	unsigned char binding = ELF64_ST_BIND(symbol->st_info);
+
+	return (unsigned char)((symbol->st_size ? 4 : 0) + (binding == STB_GLOBAL ? 2 : 0) +
+			       (binding == STB_WEAK ? 1 : 0));
+}
+
+static const char *symbol_name(const struct elf_image *image, const struct elf_section *strings,
+			       uint32_t offset)
+{
+	const char *name;
+
+	if (offset >= strings->size)
+		return NULL;
+	name = (const char *)elf_section_bytes(image, strings) + offset;
+	return memchr(name, 0, strings->size - offset) ? name : NULL;
+}
+
+static bool is_function(const Elf64_Sym *symbol)
+{
+	unsigned char type = ELF64_ST_TYPE(symbol->st_info);
+
+	return (type == STT_FUNC || type == STT_GNU_IFUNC) && symbol->st_shndx != SHN_UNDEF;
+}
+
+static void add(struct symbol_table *table, const struct elf_image *image,
+		const struct elf_section *section, size_t index)
+{
+	const struct elf_section *strings = &image->sections[section->link];
+	Elf64_Sym symbol;
+	uint64_t base = 0;
+	const char *name;
+
+	memcpy(&symbol, elf_section_bytes(image, section) + index * sizeof symbol, sizeof symbol);
+	if (!is_function(&symbol))
+		return;
+	if (image->relocatable) {
+		base = image->sections[elf_symbol_section(image, section, index, &symbol)].address;
+		if (!base)
+			return;
+	}
+	name = symbol_name(image, strings, symbol.st_name);
+	if (name && *name)
+		table->symbols[table->count++] = (struct symbol){
+			.address = base + symbol.st_value,
+			.size = symbol.st_size,
+			.name = name,
+			.rank = rank(&symbol),
+		};
+}
+
+static const struct elf_section *find_table(const struct elf_image *image, uint32_t type)
+{
+	for (size_t i = 1; i < image->section_count; i++) {
+		const struct elf_section *section = &image->sections[i];
+
+		if (section->type == type && section->link < image->section_count &&
+		    image->sections[section->link].type == SHT_STRTAB)
+			return section;
+	}
+	return NULL;
+}
+
+bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
+{
+	const struct elf_section *section = find_table(image, SHT_SYMTAB);
+	size_t count, kept = 0;
+
+	*table = (struct symbol_table){0};
+	if (!section)
+		section = find_table(image, SHT_DYNSYM);
+	if (!section)
+		return true;
+	count = section->size / sizeof(Elf64_Sym);
+	table->symbols = calloc(count + 1, sizeof *table->symbols);
+	if (!table->symbols)
+		return out_of_memory(), false;
+	for (size_t i = 1; i < count; i++)
+		add(table, image, section, i);
+	qsort(table->symbols, table->count, sizeof *table->symbols, compare);
+	for (size_t i = 0; i < table->count; i++)
+		if (!kept || table->symbols[kept - 1].address != table->symbols[i].address)
+			table->symbols[kept++] = table->symbols[i];
+	table->count = kept;
+	return true;
+}
+
+void symbol_table_close(struct symbol_table *table)
+{
+	free(table->symbols);
+}
+
+const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address)
+{
+	size_t low = 0, high = table->count;
+	const struct symbol *symbol;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (table->symbols[middle].address <= address)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	if (low == 0)
+		return NULL;
+	symbol = &table->symbols[low - 1];
+	/* Assembly leaves out the size: such a symbol goes to the next one. */
+	if (symbol->size && address - symbol->address >= symbol->size)
+		return NULL;
+	return symbol;
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/* symbol-table.h - from an address to the function symbol that covers it. */
+#ifndef SYMBOL_TABLE_H
+#define SYMBOL_TABLE_H
+
+#include "elf-image.h"
+
+struct symbol {
+	uint64_t address, size;
+	const char *name;
+	unsigned char rank; /* of several at one address the highest is kept */
+};
+
+struct symbol_table {
+	struct symbol *symbols; /* by address */
+	size_t count;
+};
+
+/* Reads the function symbols of IMAGE: .symtab, or .dynsym if it is stripped.
+   False after a message; a table without symbols is fine. */
+bool symbol_table_open(struct symbol_table *table, const struct elf_image *image);
+void symbol_table_close(struct symbol_table *table);
+
+/* The symbol that covers ADDRESS, or null. */
+const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address);
+
+#endif /* SYMBOL_TABLE_H */

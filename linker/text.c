@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: MIT */
+/* text.c - UTF-8, JSON strings and printable text. */
+#include "text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char digits[] = "0123456789abcdef";
+
+/* The length in bytes of the valid UTF-8 sequence at S, which ends with a null
+   byte; 0 if there is none.  *CODE is its code point. */
+static size_t utf8_sequence(const unsigned char *s, uint32_t *code)
+{
+	static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+	size_t length;
+
+	if (s[0] < 0x80) {
+		*code = s[0];
+		return 1;
+	}
+	length = s[0] >= 0xf0 ? 4 : s[0] >= 0xe0 ? 3 : 2;
+	if (s[0] < 0xc2 || s[0] > 0xf4)
+		return 0;
+	*code = s[0] & (0x7f >> length);
+	for (size_t i = 1; i < length; i++) {
+		if ((s[i] & 0xc0) != 0x80)
+			return 0;
+		*code = *code << 6 | (s[i] & 0x3f);
+	}
+	if (*code < smallest[length] || *code > 0x10ffff || (*code >= 0xd800 && *code < 0xe000))
+		return 0;
+	return length;
+}
+
+static void json_control(FILE *file, unsigned char c)
+{
+	static const char names[] = "\b\f\n\r\t";
+	const char *name = strchr(names, c);
+
+	putc_unlocked('\\', file);
+	if (name && c) {
+		putc_unlocked("bfnrt"[name - names], file);
+		return;
+	}
+	fputs("u00", file);
+	putc_unlocked(digits[c >> 4], file);
+	putc_unlocked(digits[c & 15], file);
+}
+
+void json_string(FILE *file, const char *string)
+{
+	const unsigned char *s = (const unsigned char *)string;
+
+	putc_unlocked('"', file);
+	while (*s) {
+		uint32_t code = 0;
+		size_t length = utf8_sequence(s, &code);
+
+		if (length == 0) {
+			fputs("\\ufffd", file);
+			length = 1;
+		} else if (code < 0x20 || code == 0x7f) {
+			json_control(file, *s);
+		} else {
+			if (code == '"' || code == '\\')
+				putc_unlocked('\\', file);
+			for (size_t i = 0; i < length; i++)
+				putc_unlocked(s[i], file);
+		}
+		s += length;
+	}
+	putc_unlocked('"', file);
+}
+
+void json_address(FILE *file, uint64_t value)
+{
+	char text[21];
+	char *start = text + sizeof text - 1;
+
+	*start = 0;
+	*--start = '"';
+	do
+		*--start = digits[value & 15];
+	while (value >>= 4);
+	*--start = 'x';
+	*--start = '0';
+	*--start = '"';
+	fputs(start, file);
+}
+
+/* Takes one step in *STRING; writes what is shown for it to TEXT, and returns
+   the number of bytes there.  *COLUMNS grows. */
+static size_t printable_step(const unsigned char **string, char text[4], size_t *columns)
+{
+	const unsigned char *s = *string;
+	uint32_t code = 0;
+	size_t length = utf8_sequence(s, &code);
+
+	if (length == 0 || code < 0x20 || (code >= 0x7f && code < 0xa0)) {
+		/* One byte; what is left of a C1 control is not valid by itself. */
+		text[0] = '\\';
+		text[1] = 'x';
+		text[2] = digits[*s >> 4];
+		text[3] = digits[*s & 15];
+		*string += 1;
+		*columns += 4;
+		return 4;
+	}
+	memcpy(text, s, length);
+	*string += length;
+	*columns += 1;
+	return length;
+}
+
+size_t text_write(FILE *file, const char *string)
+{
+	const unsigned char *s = (const unsigned char *)string;
+	size_t columns = 0;
+	char text[4];
+
+	while (*s) {
+		size_t length = printable_step(&s, text, &columns);
+
+		for (size_t i = 0; i < length; i++)
+			putc_unlocked(text[i], file);
+	}
+	return columns;
+}
+
+size_t text_width(const char *string)
+{
+	const unsigned char *s = (const unsigned char *)string;
+	size_t columns = 0;
+	char text[4];
+
+	while (*s)
+		printable_step(&s, text, &columns);
+	return columns;
+}
+
+char *text_printable(const char *string)
+{
+	const unsigned char *s = (const unsigned char *)string;
+	size_t columns = 0;
+	char *result = malloc(strlen(string) * 4 + 1);
+	char *end = result;
+
+	if (!result)
+		return NULL;
+	while (*s)
+		end += printable_step(&s, end, &columns);
+	*end = 0;
+	return result;
+}
+
+void text_pad(FILE *file, size_t count)
+{
+	while (count--)
+		putc_unlocked(' ', file);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * descriptor.h - the records that the plugin writes as assembly text: one
+ * descriptor a marker, one note an object.
+ */
+#ifndef MARKERS_DESCRIPTOR_H
+#define MARKERS_DESCRIPTOR_H
+
+struct descriptor_functions
+{
+  tree body;   /* null: none */
+  tree fanout; /* null: none */
+};
+
+/* A variable for MARKER's descriptor, for code to refer to. */
+tree descriptor_declare (tree marker);
+
+/* Writes MARKER's descriptor. */
+void descriptor_emit (tree marker, const struct descriptor_functions *functions);
+
+/* Writes the note by which the runtime finds the tables of a program or shared
+   object, and the constructor that shows it to the runtime. */
+void object_note_emit ();
+
+#endif

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * gcc-compat.h - GCC's plugin headers in the order that they need, and every
+ * difference between GCC versions.  No other file names a version.
+ */
+#ifndef MARKERS_GCC_COMPAT_H
+#define MARKERS_GCC_COMPAT_H
+
+/* Target macros (hard registers, targetm internals) are for target code only;
+   backend.h comes first, insn-config.h before recog.h. */
+#define IN_TARGET_CODE 1
+
+#include "gcc-plugin.h"
+#include "config.h"
+#include "system.h"
+#include "coretypes.h"
+#include "backend.h"
+#include "target.h"
+#include "tm.h"
+#include "tree.h"
+#include "tree-pass.h"
+#include "context.h"
+#include "options.h"
+#include "opts.h"
+#include "gimple.h"
+#include "gimple-iterator.h"
+#include "gimple-pretty-print.h"
+#include "gimple-walk.h"
+#include "gimplify.h"
+#include "tree-eh.h"
+#include "tree-cfg.h"
+#include "cfghooks.h"
+#include "cgraph.h"
+#include "cfgloop.h"
+#include "diagnostic.h"
+#include "diagnostic-core.h"
+#include "pretty-print.h"
+#include "tree-pretty-print.h"
+#include "tree-iterator.h"
+#include "stringpool.h"
+#include "attribs.h"
+#include "fold-const.h"
+#include "varasm.h"
+#include "rtl.h"
+#include "memmodel.h"
+#include "tm_p.h"
+#include "emit-rtl.h"
+#include "insn-config.h"
+#include "insn-codes.h"
+#include "recog.h"
+#include "regs.h"
+#include "df.h"
+#include "cfgrtl.h"
+#include "cfgcleanup.h"
+#include "sbitmap.h"
+#include "except.h"
+#include "insn-flags.h"
+#include "dwarf2out.h"
+#include "dwarf2asm.h"
+#include "debug.h"
+#include "langhooks.h"
+#include "output.h"
+#include "toplev.h"
+#include "intl.h"
+#include "plugin.h"
+#include "file-prefix-map.h"
+
+/* GCC's headers do not name their version, but a plugin is built by the
+   compiler that it is for. */
+#define MARKERS_GCC_VERSION (__GNUC__ * 1000 + __GNUC_MINOR__)
+
+#if MARKERS_GCC_VERSION < 11000
+#error "Markers needs GCC 11 or newer"
+#endif
+
+/* GCC 13 gave iterate_referring() and the diagnostic context's printer other
+   homes; what the plugin needs of the latter is a fresh printer that knows the
+   language's types. */
+static inline pretty_printer *
+markers_language_printer (void)
+{
+#if MARKERS_GCC_VERSION >= 15000
+  return global_dc->clone_printer ().release ();
+#else
+  return global_dc->printer->clone ();
+#endif
+}
+
+#if MARKERS_GCC_VERSION < 12000
+static inline bool
+startswith (const char *text, const char *prefix)
+{
+  return !strncmp (text, prefix, strlen (prefix));
+}
+#endif
+
+/* GCC 12 made a structure of the register in a dw_cfa_location. */
+static inline unsigned
+markers_cfa_register (const dw_cfa_location *cfa)
+{
+#if MARKERS_GCC_VERSION >= 12000
+  return cfa->reg.reg;
+#else
+  return cfa->reg;
+#endif
+}
+
+/* Where the CFA is at a function's entry. */
+static inline void
+markers_initial_cfa (dw_cfa_location *cfa)
+{
+  memset (cfa, 0, sizeof *cfa);
+#if MARKERS_GCC_VERSION >= 12000
+  cfa->reg.set_by_dwreg (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM));
+#else
+  cfa->reg = DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM);
+#endif
+  cfa->offset = INCOMING_FRAME_SP_OFFSET;
+}
+
+#endif /* MARKERS_GCC_COMPAT_H */

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * hidden-call.h - step 4, first half: the call in a block, hidden from the
+ * compiler as an asm whose operands are the arguments.
+ *
+ *	asm volatile ("<mark> descriptor symbol" : : "nor" (a), "nor" (b));
+ *
+ * GCC sees no call in the host: a leaf stays a leaf, nothing is spilled.
+ * block.cc turns the asm into the call, after register allocation.
+ *
+ * Where the host has to know of the call, it stays one: what a call may do
+ * besides run and return (set the stack back to a setjmp(), unwind through a
+ * clean-up of the host) cannot be hidden.
+ */
+#ifndef MARKERS_HIDDEN_CALL_H
+#define MARKERS_HIDDEN_CALL_H
+
+/* Registers the pass that hides calls. */
+void hidden_call_register_passes (const char *plugin_name);
+
+/* If BODY, an insn's pattern, is a hidden call, its asm operands; else null. */
+rtx hidden_call_asm (rtx body);
+
+/* The symbol of the descriptor that HIDDEN, of hidden_call_asm(), names. */
+const char *hidden_call_descriptor (rtx hidden);
+
+#endif

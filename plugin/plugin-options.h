@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* plugin-options.h - the plugin's options, -fplugin-arg-markers-NAME[=VALUE]. */
+#ifndef MARKERS_PLUGIN_OPTIONS_H
+#define MARKERS_PLUGIN_OPTIONS_H
+
+struct markers_options
+{
+  /* provider=NAME: the provider of markers that name none. */
+  const char *provider;
+  /* no-warn-side-effects: no warning for arguments with side effects. */
+  bool warn_side_effects;
+  /* report: say how each site is made. */
+  bool report;
+};
+
+extern struct markers_options markers_options;
+
+/* Reads the options given for the plugin.  False, after an error for each one
+   that is unknown or malformed. */
+bool markers_options_read (const struct plugin_name_args *args);
+
+#endif

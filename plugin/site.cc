@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * site.cc - step 3: the test of a site becomes an asm goto.
+ *
+ * Right after the CFG is built,
+ *
+ *	_1 = marker_site_test (&marker_descriptor.m, &m);
+ *	if (_1 != 0) goto <block>; else goto <rest>;
+ *
+ * becomes
+ *
+ *	asm goto ("<NOP, row, location>" : : : : <block>);	-> <rest>
+ *
+ * To debug: -fdump-tree-marker_site, -fdump-tree-marker_profile.
+ */
+
+#include "gcc-compat.h"
+#include "lowering.h"
+#include "functions.h"
+#include "marker.h"
+#include "passes.h"
+#include "site.h"
+#include "target-asm.h"
+#include "markers-abi.h"
+
+/* Every site's template begins so; no user's does. */
+static const char site_mark[] = "\n.Lmarker_site%=:";
+
+bool
+site_stmt_p (const gimple *stmt)
+{
+  const gasm *site = dyn_cast<const gasm *> (stmt);
+  return site && gimple_asm_nlabels (site) == 1
+	 && !strncmp (gimple_asm_string (site), site_mark, strlen (site_mark));
+}
+
+bool
+site_insn_p (const rtx_insn *insn)
+{
+  rtx operands = extract_asm_operands (PATTERN (insn));
+  return operands && ASM_OPERANDS_LABEL_LENGTH (operands) == 1
+	 && !strncmp (ASM_OPERANDS_TEMPLATE (operands), site_mark,
+		      strlen (site_mark));
+}
+
+/* The asm goto for a site of the marker with DESCRIPTOR at LOC. */
+static gasm *
+build_site (tree descriptor, location_t loc, tree block_label)
+{
+  expanded_location where = expand_location (loc);
+  struct site_text text;
+  text.descriptor = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor));
+  text.file = where.file ? remap_macro_filename (where.file) : "";
+  text.function = lang_hooks.decl_printable_name (current_function_decl, 1);
+  text.line = where.line;
+  text.column = where.column;
+  text.kind = MARKER_SITE_NOP;
+  char *asm_template = target_site_template (&text);
+
+  vec<tree, va_gc> *labels = NULL;
+  vec_safe_push (labels, build_tree_list (NULL_TREE, block_label));
+  gasm *site = gimple_build_asm_vec (ggc_strdup (asm_template), NULL, NULL, NULL,
+				     labels);
+  free (asm_template);
+  gimple_asm_set_volatile (site, true);
+  gimple_asm_set_inline (site, true);
+  gimple_set_location (site, loc);
+  return site;
+}
+
+/* Makes the edge of a site to its block one that is never taken. */
+static void
+set_never_taken (edge to_block, edge to_rest)
+{
+  to_block->probability = profile_probability::never ();
+  to_rest->probability = profile_probability::always ();
+}
+
+/* If the block that TEST stands in ends in the branch on it, makes the branch
+   the site.  What stands between them does not matter: a site may as well be
+   looked at a little later. */
+static bool
+branch_to_site (gimple *test)
+{
+  tree value = gimple_call_lhs (test);
+  basic_block bb = gimple_bb (test);
+  gimple *last = last_stmt (bb);
+  gcond *cond = last ? dyn_cast<gcond *> (last) : NULL;
+  if (!cond || !value || gimple_cond_lhs (cond) != value
+      || !integer_zerop (gimple_cond_rhs (cond))
+      || (gimple_cond_code (cond) != NE_EXPR
+	  && gimple_cond_code (cond) != EQ_EXPR))
+    return false;
+
+  edge to_block, to_rest;
+  extract_true_false_edges_from_block (bb, &to_block, &to_rest);
+  if (gimple_cond_code (cond) == EQ_EXPR)
+    std::swap (to_block, to_rest);
+  to_block->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  to_rest->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
+  to_rest->flags |= EDGE_FALLTHRU;
+  set_never_taken (to_block, to_rest);
+
+  tree descriptor = TREE_OPERAND (gimple_call_arg (test, 0), 0);
+  gimple_stmt_iterator gsi = gsi_for_stmt (cond);
+  gsi_replace (&gsi,
+	       build_site (descriptor, gimple_location (test),
+			   gimple_block_label (to_block->dest)),
+	       false);
+  gsi = gsi_for_stmt (test);
+  gsi_remove (&gsi, true);
+  return true;
+}
+
+/* Inserts VARIABLE = VALUE at the start of BB. */
+static void
+assign_at_start (basic_block bb, tree variable, tree value)
+{
+  gimple_stmt_iterator gsi = gsi_after_labels (bb);
+  gsi_insert_before (&gsi, gimple_build_assign (variable, value), GSI_SAME_STMT);
+}
+
+/* In general the test's value goes its own ways (nested functions keep it in
+   memory): it is made by the site,
+
+	asm goto (... : set);  variable = 0; goto join;
+   set: variable = 1;
+   join: value = variable;
+
+   and the branch on it is left to the optimisers.  VALUE may be an SSA name,
+   which cannot be assigned twice. */
+static void
+value_to_site (gimple *test)
+{
+  tree value = gimple_call_lhs (test);
+  location_t loc = gimple_location (test);
+  tree descriptor = TREE_OPERAND (gimple_call_arg (test, 0), 0);
+  basic_block before = gimple_bb (test);
+  basic_block join = split_block (before, test)->dest;
+  edge to_clear = single_succ_edge (before);
+  basic_block clear = split_edge (to_clear);
+  basic_block set = create_empty_bb (clear);
+  set->count = profile_count::zero ();
+  add_bb_to_loop (set, before->loop_father);
+  edge to_set = make_edge (before, set, 0);
+  make_single_succ_edge (set, join, EDGE_FALLTHRU);
+  set_never_taken (to_set, to_clear);
+
+  if (value)
+    {
+      tree type = TREE_TYPE (value);
+      tree variable = create_tmp_reg (type, "enabled");
+      assign_at_start (clear, variable, build_zero_cst (type));
+      assign_at_start (set, variable, build_one_cst (type));
+      assign_at_start (join, value, variable);
+    }
+  gimple_stmt_iterator gsi = gsi_for_stmt (test);
+  gsi_replace (&gsi, build_site (descriptor, loc, gimple_block_label (set)),
+	       false);
+}
+
+/* The first site's test in BB, or null; complains of calls that step 2 has not
+   seen. */
+static gimple *
+find_test (basic_block bb)
+{
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+       gsi_next (&gsi))
+    {
+      gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi));
+      tree fndecl = call ? gimple_call_fndecl (call) : NULL_TREE;
+      if (site_test_p (fndecl))
+	return call;
+      if (marker_decl_p (fndecl) && !gimple_call_from_thunk_p (call))
+	error_at (gimple_location (call),
+		  "this call of marker %qD could not be made a site", fndecl);
+    }
+  return NULL;
+}
+
+namespace {
+
+const pass_data site_pass_data
+  = { GIMPLE_PASS,    "marker_site", OPTGROUP_NONE, TV_NONE,
+      PROP_gimple_any, 0,	     0,		    0,
+      TODO_cleanup_cfg };
+
+class site_pass : public gimple_opt_pass
+{
+public:
+  site_pass () : gimple_opt_pass (site_pass_data, g) {}
+
+  unsigned int
+  execute (function *fun) override
+  {
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, fun)
+      while (gimple *test = find_test (bb))
+	{
+	  mark_body_needed (TREE_OPERAND (gimple_call_arg (test, 1), 0));
+	  if (!branch_to_site (test))
+	    value_to_site (test);
+	}
+    return 0;
+  }
+};
+
+/* GCC guesses probabilities after the CFG was built, and reads a profile: the
+   edge to a block is never taken before and after. */
+const pass_data profile_pass_data
+  = { GIMPLE_PASS,    "marker_profile", OPTGROUP_NONE, TV_NONE,
+      PROP_cfg,	      0,		0,	       0,
+      0 };
+
+class profile_pass : public gimple_opt_pass
+{
+public:
+  profile_pass () : gimple_opt_pass (profile_pass_data, g) {}
+
+  opt_pass *
+  clone () override
+  {
+    return new profile_pass ();
+  }
+
+  unsigned int
+  execute (function *fun) override
+  {
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, fun)
+      {
+	gimple *last = last_stmt (bb);
+	if (!last || !site_stmt_p (last) || EDGE_COUNT (bb->succs) != 2)
+	  continue;
+	edge to_rest = find_fallthru_edge (bb->succs);
+	edge to_block = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == to_rest);
+	set_never_taken (to_block, to_rest);
+	if (single_pred_p (to_block->dest))
+	  to_block->dest->count = profile_count::zero ();
+      }
+    return 0;
+  }
+};
+
+} // anonymous namespace
+
+void
+site_register_passes (const char *plugin_name)
+{
+  register_pass_after (plugin_name, new site_pass (), "cfg");
+  register_pass_after (plugin_name, new profile_pass (), "profile_estimate");
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * start.cc - puts the plugin's steps into GCC.
+ *
+ * A call of a function declared __attribute__((marker)) goes through:
+ *
+ *   attribute.cc	the declaration is checked
+ *   lowering.cc	the call becomes "if enabled, evaluate and call"
+ *   site.cc		the test becomes an asm goto: a NOP and a row
+ *   hidden-call.cc	the call becomes an asm that looks like none
+ *   layout.cc		the block goes to the cold section
+ *   block.cc		the asm becomes a call that the host does not feel
+ *   marker.cc		the unit's descriptors and added functions are written
+ */
+
+#include "gcc-compat.h"
+#include "attribute.h"
+#include "block.h"
+#include "hidden-call.h"
+#include "layout.h"
+#include "lowering.h"
+#include "marker.h"
+#include "plugin-options.h"
+#include "site.h"
+#include "start.h"
+#include "target-asm.h"
+
+static struct plugin_info info = {
+  MARKERS_VERSION,
+  "Markers: a call of a function declared __attribute__((marker)) becomes one "
+  "NOP.\n"
+  "Options:\n"
+  "  -fplugin-arg-markers-provider=NAME\n"
+  "\tthe provider of markers that name none\n"
+  "  -fplugin-arg-markers-no-warn-side-effects\n"
+  "\tno warning for arguments with side effects\n"
+  "  -fplugin-arg-markers-report\n"
+  "\tsay of each site whether its host pays for the call\n",
+};
+
+static void
+start_unit (void *, void *)
+{
+  target_supported_p ();
+}
+
+static void
+finish_calls (void *, void *)
+{
+  if (!in_lto_p)
+    marker_parts_finish ();
+}
+
+__attribute__ ((visibility ("default"))) int
+markers_start (struct plugin_name_args *args)
+{
+  const char *name = args->base_name;
+  if (!markers_options_read (args))
+    return 1;
+
+  register_callback (name, PLUGIN_INFO, NULL, &info);
+  register_callback (name, PLUGIN_ATTRIBUTES, markers_register_attributes, NULL);
+  register_callback (name, PLUGIN_FINISH_TYPE, markers_check_class, NULL);
+  register_callback (name, PLUGIN_START_UNIT, start_unit, NULL);
+  register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
+  marker_register_roots (name);
+  lowering_register_roots (name);
+  lowering_start ();
+  site_register_passes (name);
+  hidden_call_register_passes (name);
+  layout_register_passes (name);
+  block_register_passes (name);
+  return 0;
+}

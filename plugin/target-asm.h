@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* target-asm.h - what has to be said in the processor's own assembly. */
+#ifndef MARKERS_TARGET_ASM_H
+#define MARKERS_TARGET_ASM_H
+
+/* A site, as its row and location will tell of it. */
+struct site_text
+{
+  const char *descriptor; /* symbol */
+  const char *file;
+  const char *function;
+  unsigned line;
+  unsigned column;
+  unsigned kind; /* enum marker_site_kind */
+};
+
+/* False, after an error that says what is supported, if the code being compiled
+   is not for a processor and ABI that the plugin knows. */
+bool target_supported_p ();
+
+/* The template of the asm goto that is the site; its one label is the block.
+   Newly allocated. */
+char *target_site_template (const struct site_text *site);
+
+/* Prints to PP the instructions of an object's constructor: if the weak symbol
+   CALLEE is defined, jump to it with the address of NOTE. */
+void target_print_constructor (pretty_printer *pp, const char *note,
+			       const char *callee);
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * target-x86_64.cc - the assembly of x86-64, LP64.
+ *
+ * A site, for `m (x)' in `int f (...)' of a.c:3:
+ *
+ *	.Lmarker_site7:
+ *		.byte	0x0f,0x1f,0x44,0x00,0x00		nopl 0(%rax,%rax)
+ *		.reloc	.Lmarker_site7, R_X86_64_NONE, .L5
+ *	marker_locations:
+ *	.Lmarker_location7:
+ *		file, function, line, column, kind
+ *	marker_sites:
+ *		.Lmarker_site7 - ., .L5 - ., marker_descriptor.m - .,
+ *		.Lmarker_location7 - .
+ *
+ * The relocation does nothing at the site.  It tells the linker that the host
+ * refers to the block, so that the block is kept with --gc-sections, and hosts
+ * that differ in their markers alone are not folded with --icf=all.  The tables
+ * are linked to the site ("o": SHF_LINK_ORDER), so that they live and die with
+ * it, in its COMDAT group ("?").
+ */
+
+#include "gcc-compat.h"
+#include "asm-text.h"
+#include "target-asm.h"
+#include "markers-abi.h"
+
+bool
+target_supported_p ()
+{
+  if (TARGET_64BIT && !TARGET_X32)
+    return true;
+  error ("markers are supported for x86-64 with 64-bit pointers (%<-m64%>), "
+	 "not for %qs",
+	 TARGET_X32 ? "-mx32" : "-m32");
+  return false;
+}
+
+/* Prints a section that is linked to the site. */
+static void
+print_linked_section (pretty_printer *pp, const char *section)
+{
+  asm_printf (pp, "\t.pushsection %s,\"ao?\",@progbits,.Lmarker_site%%=\n",
+	     section);
+  pp_string (pp, "\t.balign 4\n");
+}
+
+/* Prints a string that the location refers to, with its label. */
+static void
+print_string (pretty_printer *pp, const char *label, const char *text)
+{
+  asm_printf (pp, ".Lmarker_%s%%=:\n\t.string \"", label);
+  asm_print_string (pp, text, true);
+  pp_string (pp, "\"\n");
+}
+
+char *
+target_site_template (const struct site_text *site)
+{
+  pretty_printer pp;
+  pp_string (&pp, "\n.Lmarker_site%=:\n"
+		  "\t.byte 0x0f,0x1f,0x44,0x00,0x00\n"
+		  "\t.reloc .Lmarker_site%=, R_X86_64_NONE, %l0\n"
+		  "\t.pushsection .rodata.str1.1,\"aMS\",@progbits,1\n");
+  print_string (&pp, "file", site->file);
+  print_string (&pp, "function", site->function);
+  pp_string (&pp, "\t.popsection\n");
+
+  print_linked_section (&pp, MARKERS_SECTION_LOCATIONS);
+  asm_printf (&pp,
+	     ".Lmarker_location%%=:\n"
+	     "\t.long .Lmarker_file%%= - ., .Lmarker_function%%= - ., %u\n"
+	     "\t.short %u\n"
+	     "\t.byte %u, 0\n"
+	     "\t.popsection\n",
+	     site->line, MIN (site->column, 0xffff), site->kind);
+
+  print_linked_section (&pp, MARKERS_SECTION_SITES);
+  asm_printf (&pp,
+	     "\t.long .Lmarker_site%%= - ., %%l0 - ., %s - ., "
+	     ".Lmarker_location%%= - .\n"
+	     "\t.popsection",
+	     site->descriptor);
+  return xstrdup (pp_formatted_text (&pp));
+}
+
+void
+target_print_constructor (pretty_printer *pp, const char *note,
+			  const char *callee)
+{
+  /* endbr64 as bytes: the constructor is called through a table. */
+  asm_printf (pp,
+	     "\t.att_syntax prefix\n"
+	     "\t.weak %s\n"
+	     "\t.byte 0xf3,0x0f,0x1e,0xfa\n"
+	     "\tmovq %s@GOTPCREL(%%rip), %%rax\n"
+	     "\ttestq %%rax, %%rax\n"
+	     "\tje 1f\n"
+	     "\tleaq %s(%%rip), %%rdi\n"
+	     "\tjmp *%%rax\n"
+	     "1:\tret\n"
+	     "%s",
+	     callee, callee, note,
+	     ix86_asm_dialect == ASM_INTEL ? "\t.intel_syntax noprefix\n" : "");
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* What the runtime's return values mean. */
+#include "markers.h"
+
+#include <errno.h>
+
+const char *markers_strerror(int error)
+{
+	switch (error < 0 ? -error : error) {
+	case 0:
+		return "success";
+	case EINVAL:
+		return "malformed pattern or null argument; a pattern is "
+		       "[provider:]name[@file[:line]], several joined by commas";
+	case EBUSY:
+		return "a site holds foreign bytes: a debugger or a uprobe uses it";
+	case ENOENT:
+		return "no attachment with this pattern, probe and data";
+	case ENOMEM:
+		return "out of memory";
+	case EACCES:
+		return "program text cannot be written: neither /proc/self/mem nor "
+		       "mprotect works here";
+	case EAGAIN:
+		return "other threads run and membarrier(2) is not available";
+	case EPERM:
+		return "not possible in the child of a vfork";
+	case EDEADLK:
+		return "called from inside the runtime";
+	}
+	return "unknown error";
+}

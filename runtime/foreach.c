@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * markers_foreach_site().  The sites are copied, strings and all, while nothing
+ * can be unloaded; the callback then runs without any lock.
+ */
+#include "markers.h"
+#include "arch.h"
+#include "registry.h"
+#include "runtime.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Copies of strings, in chunks that do not move. */
+struct chunk {
+	struct chunk *next;
+	size_t used, size;
+	char bytes[];
+};
+
+struct listing {
+	struct markers_pattern *pattern;
+	struct markers_site_info *sites;
+	size_t count, capacity;
+	struct chunk *chunks;
+	struct {
+		const char *original, *copy;
+	} last[6]; /* neighbours have most strings in common */
+};
+
+static const char *copy(struct listing *listing, int field, const char *s)
+{
+	const size_t length = strlen(s) + 1;
+	struct chunk *chunk = listing->chunks;
+
+	if (listing->last[field].original == s)
+		return listing->last[field].copy;
+	if (!chunk || chunk->size - chunk->used < length) {
+		const size_t size = length > 65536 ? length : 65536;
+
+		chunk = malloc(sizeof(*chunk) + size);
+		if (!chunk)
+			return NULL;
+		chunk->used = 0;
+		chunk->size = size;
+		chunk->next = listing->chunks;
+		listing->chunks = chunk;
+	}
+	listing->last[field].original = s;
+	listing->last[field].copy = memcpy(chunk->bytes + chunk->used, s, length);
+	chunk->used += length;
+	return listing->last[field].copy;
+}
+
+static struct markers_site_info *new_info(struct listing *listing)
+{
+	if (listing->count == listing->capacity) {
+		const size_t capacity = 2 * listing->capacity + 64;
+		struct markers_site_info *sites;
+
+		sites = realloc(listing->sites, capacity * sizeof(*sites));
+		if (!sites)
+			return NULL;
+		listing->sites = sites;
+		listing->capacity = capacity;
+	}
+	return &listing->sites[listing->count++];
+}
+
+static int add(struct listing *listing, const struct markers_state *state,
+	       const struct marker_site *row)
+{
+	const struct marker_descriptor *d = state->descriptor;
+	const struct marker_location *l = markers_site_location(row);
+	struct markers_site_info *info = new_info(listing);
+
+	if (!info)
+		return -ENOMEM;
+	info->provider = copy(listing, 0, markers_string(&d->provider));
+	info->marker = copy(listing, 1, markers_string(&d->name));
+	info->prototype = copy(listing, 2, markers_string(&d->prototype));
+	info->function = copy(listing, 3, l ? markers_string(&l->function) : "");
+	info->file = copy(listing, 4, l ? markers_string(&l->file) : "");
+	info->object = copy(listing, 5, state->object->path);
+	info->line = l ? l->line : 0;
+	info->column = l ? l->column : 0;
+	info->kind = l ? l->kind : MARKER_SITE_NOP;
+	info->enabled = markers_site_is(row, true);
+	info->site = markers_site_address(row);
+	info->block = markers_site_block(row);
+	info->descriptor = d;
+	return info->provider && info->marker && info->prototype && info->function &&
+			       info->file && info->object ?
+		       0 :
+		       -ENOMEM;
+}
+
+static int list(void *data)
+{
+	struct listing *listing = data;
+	struct markers_object *object;
+	size_t i;
+
+	for (object = markers_objects; object; object = object->next) {
+		markers_registry_match(object, listing->pattern);
+		for (i = 0; i < object->site_count; i++) {
+			struct markers_state *state;
+			int r = 0;
+
+			state = markers_registry_selected(object, i, listing->pattern);
+			if (state)
+				r = add(listing, state, &object->sites[i]);
+			if (r)
+				return r;
+		}
+	}
+	return 0;
+}
+
+static void free_listing(struct listing *listing)
+{
+	while (listing->chunks) {
+		struct chunk *chunk = listing->chunks;
+
+		listing->chunks = chunk->next;
+		free(chunk);
+	}
+	free(listing->sites);
+	markers_pattern_put(listing->pattern);
+}
+
+int markers_foreach_site(const char *pattern,
+			 int (*callback)(const struct markers_site_info *info, void *data),
+			 void *data)
+{
+	struct listing listing = { 0 };
+	size_t i;
+	int r;
+
+	if (!callback)
+		return -EINVAL;
+	markers_read_environment();
+	r = markers_enter();
+	if (r)
+		return r;
+	if (pattern)
+		r = markers_pattern_parse(pattern, &listing.pattern, NULL);
+	if (!r)
+		r = markers_with_objects(list, &listing);
+	markers_leave();
+	for (i = 0; !r && i < listing.count; i++)
+		r = callback(&listing.sites[i], data);
+	free_listing(&listing);
+	return r;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* The probes of a marker, as its blocks see them. */
+#ifndef MARKERS_RUNTIME_PROBES_H
+#define MARKERS_RUNTIME_PROBES_H
+
+#include "registry.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Keep ATTACHMENT with MARKER, in order of attachment.  0, or -ENOMEM. */
+int markers_probes_bind(struct markers_marker *marker, struct markers_attachment *attachment);
+bool markers_probes_bound(const struct markers_marker *marker,
+			  const struct markers_attachment *attachment);
+/* Nothing happens if it is not bound. */
+void markers_probes_unbind(struct markers_marker *marker,
+			   const struct markers_attachment *attachment);
+
+/* Make what blocks shall see of MARKER's body and bound attachments: 0, or
+   -ENOMEM and there is nothing to clean up. */
+int markers_probes_prepare(struct markers_marker *marker);
+/* Show it; what blocks saw before is kept, so a second call takes it back. */
+void markers_probes_swap(struct markers_marker *marker);
+/* Forget what is not shown. */
+void markers_probes_finish(struct markers_marker *marker);
+
+/* STATE's object has gone. */
+void markers_probes_forget(struct markers_state *state);
+
+#pragma GCC visibility pop
+
+#endif

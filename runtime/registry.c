@@ -1,0 +1,599 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Markers over all objects, the patterns that stand, and counted enables.
+ *
+ * The log holds every enable and disable that still has an effect, in order.  A
+ * new object's sites are taken through the log, so they come out as if they had
+ * been there from the start.  An enable and a later disable of the same pattern
+ * leave the log together unless another disable stands between them, which might
+ * have taken away what the first one gave.
+ */
+#include "registry.h"
+#include "arch.h"
+#include "patch.h"
+#include "probes.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct log_entry {
+	struct markers_pattern *pattern;
+	bool on;
+	unsigned int count;
+};
+
+static struct log_entry *history;
+static size_t history_count, history_capacity;
+
+static struct markers_attachment *attachments, **attachments_end = &attachments;
+static unsigned long next_sequence;
+
+enum { BUCKETS = 1024 };
+static struct markers_marker *buckets[BUCKETS];
+
+/* Markers. */
+
+static size_t bucket_of(const char *symbol)
+{
+	size_t hash = 5381;
+
+	while (*symbol)
+		hash = hash * 33 + (unsigned char)*symbol++;
+	return hash % BUCKETS;
+}
+
+static struct markers_marker *find_marker(const char *symbol)
+{
+	struct markers_marker *marker;
+
+	for (marker = buckets[bucket_of(symbol)]; marker; marker = marker->next)
+		if (!marker->local && !strcmp(marker->symbol, symbol))
+			return marker;
+	return NULL;
+}
+
+int markers_registry_join(struct markers_state *state)
+{
+	const char *symbol = markers_string(&state->descriptor->symbol);
+	const bool local = state->descriptor->flags & MARKER_DESCRIPTOR_LOCAL;
+	struct markers_marker *marker = local ? NULL : find_marker(symbol);
+
+	if (!marker) {
+		const size_t bucket = bucket_of(symbol);
+
+		marker = calloc(1, sizeof(*marker));
+		if (!marker)
+			return -ENOMEM;
+		marker->symbol = strdup(symbol);
+		if (!marker->symbol) {
+			free(marker);
+			return -ENOMEM;
+		}
+		marker->local = local;
+		marker->next = buckets[bucket];
+		buckets[bucket] = marker;
+	}
+	state->marker = marker;
+	state->next = marker->states;
+	marker->states = state;
+	marker->changed = true;
+	return 0;
+}
+
+static void free_marker(struct markers_marker *marker)
+{
+	struct markers_marker **link = &buckets[bucket_of(marker->symbol)];
+
+	while (*link != marker)
+		link = &(*link)->next;
+	*link = marker->next;
+	free(marker->attached);
+	free(marker->symbol);
+	free(marker);
+}
+
+void markers_registry_leave(struct markers_state *state)
+{
+	struct markers_marker *marker = state->marker;
+	struct markers_state **link = &marker->states;
+
+	while (*link != state)
+		link = &(*link)->next;
+	*link = state->next;
+	marker->changed = true;
+	markers_probes_forget(state);
+	if (!marker->states)
+		free_marker(marker);
+}
+
+void markers_registry_forget(const void *start, const void *stop)
+{
+	struct markers_attachment *attachment;
+	size_t i;
+
+	for (i = 0; i < history_count; i++)
+		markers_pattern_forget(history[i].pattern, start, stop);
+	for (attachment = attachments; attachment; attachment = attachment->next)
+		markers_pattern_forget(attachment->pattern, start, stop);
+}
+
+int markers_registry_each(int (*visit)(struct markers_marker *, void *), void *data)
+{
+	size_t i;
+
+	for (i = 0; i < BUCKETS; i++) {
+		struct markers_marker *marker, *next;
+
+		for (marker = buckets[i]; marker; marker = next) {
+			int r;
+
+			next = marker->next;
+			r = visit(marker, data);
+			if (r)
+				return r;
+		}
+	}
+	return 0;
+}
+
+/* The log. */
+
+static int log_reserve(void)
+{
+	struct log_entry *more;
+	const size_t capacity = history_capacity ? 2 * history_capacity : 16;
+
+	if (history_count < history_capacity)
+		return 0;
+	more = realloc(history, capacity * sizeof(*more));
+	if (!more)
+		return -ENOMEM;
+	history = more;
+	history_capacity = capacity;
+	return 0;
+}
+
+static void log_remove(size_t i)
+{
+	markers_pattern_put(history[i].pattern);
+	history_count--;
+	memmove(&history[i], &history[i + 1], (history_count - i) * sizeof(*history));
+}
+
+/* Room has been reserved. */
+static void log_change(struct markers_pattern *pattern, bool on)
+{
+	size_t i;
+
+	/* The entries at the end that are all enables, or all disables. */
+	for (i = history_count; i && history[i - 1].on; i--)
+		if (markers_pattern_same(history[i - 1].pattern, pattern)) {
+			history[i - 1].count += on ? 1 : -1;
+			if (!history[i - 1].count)
+				log_remove(i - 1);
+			return;
+		}
+	if (!on) {
+		if (!i && !history_count)
+			return; /* all counts are zero */
+		for (i = history_count; i && !history[i - 1].on; i--)
+			if (markers_pattern_same(history[i - 1].pattern, pattern)) {
+				history[i - 1].count++;
+				return;
+			}
+	}
+	history[history_count++] =
+		(struct log_entry){ markers_pattern_get(pattern), on, 1 };
+}
+
+/* Rows that a pattern selects. */
+
+void markers_registry_match(const struct markers_object *object,
+			    const struct markers_pattern *pattern)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i];
+
+		state->match = pattern ? markers_pattern_match(pattern, state->descriptor) :
+					 MARKERS_MATCH_ALL;
+	}
+}
+
+static bool any_match(const struct markers_object *object)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++)
+		if (object->states[i].match)
+			return true;
+	return false;
+}
+
+struct markers_state *markers_registry_selected(const struct markers_object *object, size_t i,
+						const struct markers_pattern *pattern)
+{
+	const struct marker_site *row = &object->sites[i];
+	struct markers_state *state = markers_row_state(object, row);
+
+	if (!state || !state->match)
+		return NULL;
+	if (state->match == MARKERS_MATCH_SITES &&
+	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
+		return NULL;
+	return state;
+}
+
+static int allocate_counts(struct markers_object *object)
+{
+	if (!object->counts && object->site_count) {
+		object->counts = calloc(object->site_count, sizeof(*object->counts));
+		if (!object->counts)
+			return -ENOMEM;
+	}
+	return 0;
+}
+
+/* Add to BATCH the sites of OBJECT that will change, and mark what is selected. */
+static int collect(struct markers_object *object, const struct markers_pattern *pattern,
+		   bool on, struct markers_batch *batch)
+{
+	size_t i;
+
+	markers_registry_match(object, pattern);
+	for (i = 0; i < object->state_count; i++)
+		if (object->states[i].match == MARKERS_MATCH_ALL)
+			object->states[i].marker->selected = true;
+	if (!any_match(object))
+		return 0;
+	if (on && allocate_counts(object))
+		return -ENOMEM;
+	for (i = 0; i < object->site_count; i++) {
+		struct markers_state *state = markers_registry_selected(object, i, pattern);
+		uint32_t count = object->counts ? object->counts[i] : 0;
+
+		if (!state)
+			continue;
+		state->marker->selected = true;
+		if (count == (on ? 0 : 1) && markers_batch_add(batch, &object->sites[i]))
+			return -ENOMEM;
+	}
+	return 0;
+}
+
+static inline void count_one(uint32_t *count, bool on, unsigned int times)
+{
+	if (on)
+		*count += times;
+	else
+		*count -= *count < times ? *count : times;
+}
+
+/* Change the counts of what PATTERN selects in OBJECT; it has been matched. */
+static void count(struct markers_object *object, const struct markers_pattern *pattern,
+		  bool on, unsigned int times)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i];
+
+		if (state->match != MARKERS_MATCH_ALL)
+			continue;
+		count_one(&state->count, on, times);
+		__atomic_store_n(&state->descriptor->enabled, state->count != 0,
+				 __ATOMIC_RELEASE);
+	}
+	if (!object->counts || !any_match(object))
+		return;
+	for (i = 0; i < object->site_count; i++)
+		if (markers_registry_selected(object, i, pattern))
+			count_one(&object->counts[i], on, times);
+}
+
+/* Changes. */
+
+struct change {
+	struct markers_pattern *pattern;
+	bool on;
+	struct markers_attachment *attachment;
+	struct markers_batch batch;
+	int markers;
+};
+
+static int deselect(struct markers_marker *marker, void *data)
+{
+	(void)data;
+	marker->selected = false;
+	return 0;
+}
+
+/* Select what the attachment is bound to: that is what loses a probe. */
+static int select_bound(struct markers_marker *marker, void *data)
+{
+	marker->selected = markers_probes_bound(marker, data);
+	return 0;
+}
+
+static int count_selected(struct markers_marker *marker, void *data)
+{
+	struct change *change = data;
+
+	change->markers += marker->selected;
+	return 0;
+}
+
+static int prepare(struct markers_marker *marker, void *data)
+{
+	struct change *change = data;
+	int r = 0;
+
+	if (!marker->selected)
+		return 0;
+	if (change->on)
+		r = markers_probes_bind(marker, change->attachment);
+	return r ? r : markers_probes_prepare(marker);
+}
+
+static int swap(struct markers_marker *marker, void *data)
+{
+	(void)data;
+	if (marker->selected)
+		markers_probes_swap(marker);
+	return 0;
+}
+
+static int finish(struct markers_marker *marker, void *data)
+{
+	(void)data;
+	if (marker->selected)
+		markers_probes_finish(marker);
+	return 0;
+}
+
+static int unbind(struct markers_marker *marker, void *data)
+{
+	markers_probes_unbind(marker, data);
+	return 0;
+}
+
+/* Probes are there before sites are on, and leave after sites are off. */
+static int change_probes_and_sites(struct change *change)
+{
+	struct markers_attachment *attachment = change->attachment;
+	int r;
+
+	if (!attachment)
+		return markers_batch_write(&change->batch, change->on);
+	attachment->leaving = !change->on;
+	r = markers_registry_each(prepare, change);
+	if (!r) {
+		if (change->on)
+			markers_registry_each(swap, NULL);
+		r = markers_batch_write(&change->batch, change->on);
+		if (!r != change->on)
+			markers_registry_each(swap, NULL);
+	}
+	attachment->leaving = false;
+	markers_registry_each(finish, NULL);
+	if (!r != change->on)
+		markers_registry_each(unbind, attachment);
+	return r;
+}
+
+static void list_attachment(struct markers_attachment *attachment, bool on)
+{
+	struct markers_attachment **link = &attachments;
+
+	if (on) {
+		*attachments_end = attachment;
+		attachments_end = &attachment->next;
+		return;
+	}
+	while (*link != attachment)
+		link = &(*link)->next;
+	*link = attachment->next;
+	if (!*link)
+		attachments_end = link;
+}
+
+static int settle(void);
+
+static int run_change(void *data)
+{
+	struct change *change = data;
+	struct markers_object *object;
+	int r = settle();
+
+	if (!r)
+		r = log_reserve();
+	if (r)
+		return r;
+	markers_registry_each(deselect, NULL);
+	for (object = markers_objects; object; object = object->next) {
+		if (object->ready)
+			r = collect(object, change->pattern, change->on, &change->batch);
+		if (r)
+			return r;
+	}
+	r = markers_batch_check(&change->batch, change->on);
+	if (r)
+		return r;
+	if (change->attachment) {
+		if (change->on)
+			change->attachment->sequence = next_sequence++;
+		else
+			markers_registry_each(select_bound, change->attachment);
+	}
+	r = change_probes_and_sites(change);
+	if (r)
+		return r;
+	for (object = markers_objects; object; object = object->next)
+		if (object->ready)
+			count(object, change->pattern, change->on, 1);
+	log_change(change->pattern, change->on);
+	if (change->attachment)
+		list_attachment(change->attachment, change->on);
+	markers_registry_each(count_selected, change);
+	return change->markers;
+}
+
+int markers_registry_change(struct markers_pattern *pattern, bool on,
+			    struct markers_attachment *attachment)
+{
+	struct change change = { .pattern = pattern, .on = on, .attachment = attachment };
+	const int r = markers_with_objects(run_change, &change);
+
+	markers_batch_free(&change.batch);
+	return r;
+}
+
+struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,
+						 void (*probe)(void), void *data)
+{
+	struct markers_attachment *attachment, *found = NULL;
+
+	for (attachment = attachments; attachment; attachment = attachment->next)
+		if (attachment->probe.function == probe && attachment->probe.data == data &&
+		    markers_pattern_same_text(attachment->pattern, pattern))
+			found = attachment;
+	return found;
+}
+
+/* New objects. */
+
+/* Bind all attachments that OBJECT's part of the markers is matched by. */
+static int bind_attachments(struct markers_object *object)
+{
+	struct markers_attachment *attachment;
+
+	for (attachment = attachments; attachment; attachment = attachment->next) {
+		size_t i;
+
+		markers_registry_match(object, attachment->pattern);
+		for (i = 0; i < object->site_count; i++) {
+			struct markers_state *state = markers_registry_selected(object, i, attachment->pattern);
+
+			if (state)
+				state->match = MARKERS_MATCH_ALL;
+		}
+		for (i = 0; i < object->state_count; i++) {
+			struct markers_marker *marker = object->states[i].marker;
+			int r;
+
+			if (object->states[i].match != MARKERS_MATCH_ALL ||
+			    markers_probes_bound(marker, attachment))
+				continue;
+			r = markers_probes_bind(marker, attachment);
+			if (r)
+				return r;
+			marker->changed = true;
+		}
+	}
+	return 0;
+}
+
+/* Show MARKER's blocks its body and probes, after objects have come or gone. */
+static int refresh(struct markers_marker *marker, void *data)
+{
+	int r;
+
+	(void)data;
+	if (!marker->changed)
+		return 0;
+	r = markers_probes_prepare(marker);
+	if (r)
+		return r;
+	markers_probes_swap(marker);
+	markers_probes_finish(marker);
+	marker->changed = false;
+	return 0;
+}
+
+/* The sites of a new object that are to be on, but those that somebody else has
+   laid hands on: these stay off. */
+static int collect_new(struct markers_object *object, struct markers_batch *batch)
+{
+	size_t i;
+
+	for (i = 0; i < object->site_count; i++) {
+		if (!object->counts[i])
+			continue;
+		if (!markers_site_ours(&object->sites[i]))
+			object->counts[i] = 0;
+		else if (markers_batch_add(batch, &object->sites[i]))
+			return -ENOMEM;
+	}
+	return 0;
+}
+
+/* Take a new object through the log. */
+static int replay(struct markers_object *object)
+{
+	struct markers_batch batch = { 0 };
+	size_t i;
+	int r = allocate_counts(object);
+
+	for (i = 0; !r && i < history_count; i++) {
+		markers_registry_match(object, history[i].pattern);
+		count(object, history[i].pattern, history[i].on, history[i].count);
+	}
+	if (!r && object->counts)
+		r = collect_new(object, &batch);
+	if (!r)
+		r = markers_batch_check(&batch, true);
+	if (!r)
+		r = markers_batch_write(&batch, true);
+	markers_batch_free(&batch);
+	return r;
+}
+
+/* Start again from nothing at the next call. */
+static void unwind(struct markers_object *object)
+{
+	size_t i;
+
+	free(object->counts);
+	object->counts = NULL;
+	for (i = 0; i < object->state_count; i++) {
+		object->states[i].count = 0;
+		object->states[i].descriptor->enabled = 0;
+	}
+}
+
+static int settle(void)
+{
+	struct markers_object *object;
+	int result = 0, r;
+
+	for (object = markers_objects; object; object = object->next) {
+		if (object->ready)
+			continue;
+		r = bind_attachments(object);
+		if (!r)
+			r = markers_registry_each(refresh, NULL);
+		if (!r && history_count)
+			r = replay(object);
+		object->ready = !r;
+		if (r)
+			unwind(object);
+		if (r && !result)
+			result = r;
+	}
+	/* Objects that went may have taken a body along. */
+	r = markers_registry_each(refresh, NULL);
+	return r ? r : result;
+}
+
+static int run_settle(void *data)
+{
+	(void)data;
+	return settle();
+}
+
+int markers_registry_settle(void)
+{
+	return history_count || attachments ? markers_with_objects(run_settle, NULL) : 0;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* Markers over all objects, the patterns that stand, and counted enables. */
+#ifndef MARKERS_RUNTIME_REGISTRY_H
+#define MARKERS_RUNTIME_REGISTRY_H
+
+#include "objects.h"
+#include "pattern.h"
+
+#pragma GCC visibility push(hidden)
+
+/* A probe that was attached, to all markers that its pattern matches. */
+struct markers_attachment {
+	struct markers_attachment *next; /* in order of attachment */
+	struct markers_pattern *pattern;
+	struct marker_probe probe;
+	unsigned long sequence;
+	bool leaving; /* is being detached: not in lists that are made now */
+};
+
+/* A marker: the descriptors of all loaded objects that have its symbol. */
+struct markers_marker {
+	struct markers_marker *next; /* in its hash chain */
+	char *symbol;
+	bool local;
+	bool selected; /* by the pattern at hand */
+	bool changed;  /* an object with a body of it has come or gone */
+	struct markers_state *states;
+	struct markers_attachment **attached; /* in order of attachment */
+	size_t attached_count, attached_capacity;
+};
+
+/* Call VISIT for every marker until it returns other than 0. */
+int markers_registry_each(int (*visit)(struct markers_marker *, void *), void *data);
+
+
+/* A descriptor of a new object becomes part of its marker.  -ENOMEM. */
+int markers_registry_join(struct markers_state *state);
+/* The object has gone: nothing of it is touched. */
+void markers_registry_leave(struct markers_state *state);
+void markers_registry_forget(const void *start, const void *stop);
+
+/* Apply the patterns that stand, if there are any, to objects that are new. */
+int markers_registry_settle(void);
+
+/* Enable (ON) or disable what PATTERN selects; with ATTACHMENT, attach it before
+   or detach it after.  Returns the number of markers, or -errno and nothing has
+   changed.  On success an attachment is the registry's, or no longer. */
+int markers_registry_change(struct markers_pattern *pattern, bool on,
+			    struct markers_attachment *attachment);
+
+/* The attachment with these three, null if there is none. */
+struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,
+						 void (*probe)(void), void *data);
+
+/* Leave the answer of PATTERN (null: all) in each state's match. */
+void markers_registry_match(const struct markers_object *object,
+			    const struct markers_pattern *pattern);
+
+/* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
+struct markers_state *markers_registry_selected(const struct markers_object *object, size_t i,
+						const struct markers_pattern *pattern);
+
+#pragma GCC visibility pop
+
+#endif

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * fixture.h - markers and sites as the plugin lays them out, written by hand, so
+ * that the runtime is tested without the plugin.
+ *
+ *	FIXTURE_OBJECT;				once a file
+ *	FIXTURE_MARKER(m, "provider", "name");	a marker m(int), no body
+ *	FIXTURE_BODY_MARKER(m, "", "name", f);	with the body f(void *, int)
+ *	FIXTURE_SITE(m, "dir/file.c", 12, i);	m(i): a site
+ *
+ * A marker is private to its object, but the same first argument in several
+ * objects is the same symbol, hence the same marker.
+ */
+#ifndef MARKERS_TEST_FIXTURE_H
+#define MARKERS_TEST_FIXTURE_H
+
+#include "markers.h"
+
+typedef void fixture_probe(void *data, int argument);
+
+#define FIXTURE_BOUND(which, section)                                          \
+	".weak __" which "_" section "\n"                                      \
+	".hidden __" which "_" section "\n"                                    \
+	".long __" which "_" section " - .\n"
+
+#define FIXTURE_OBJECT                                                         \
+	__asm__(".pushsection .note.markers,\"aG\",@note,marker_object,comdat\n" \
+		".balign 4\n"                                                  \
+		"fixture_note:\n"                                              \
+		".long 8, 20, 1\n"                                             \
+		".asciz \"Markers\"\n"                                         \
+		".long 1\n"                                                    \
+		FIXTURE_BOUND("start", "marker_sites")                         \
+		FIXTURE_BOUND("stop", "marker_sites")                          \
+		FIXTURE_BOUND("start", "marker_descriptors")                   \
+		FIXTURE_BOUND("stop", "marker_descriptors")                    \
+		".popsection\n"                                                \
+		".pushsection .text.marker_object_init,\"axG\",@progbits,"     \
+		"marker_object,comdat\n"                                       \
+		".weak marker_object_init\n"                                   \
+		".hidden marker_object_init\n"                                 \
+		".type marker_object_init, @function\n"                        \
+		"marker_object_init:\n"                                        \
+		".byte 0xf3,0x0f,0x1e,0xfa\n"                                  \
+		".weak markers_object_loaded\n"                                \
+		"movq markers_object_loaded@GOTPCREL(%rip), %rax\n"            \
+		"testq %rax, %rax\n"                                           \
+		"je 1f\n"                                                      \
+		"leaq fixture_note(%rip), %rdi\n"                              \
+		"jmp *%rax\n"                                                  \
+		"1: ret\n"                                                     \
+		".size marker_object_init, . - marker_object_init\n"           \
+		".popsection\n"                                                \
+		".pushsection .init_array,\"awG\",@init_array,marker_object,"  \
+		"comdat\n"                                                     \
+		".balign 8\n"                                                  \
+		".quad marker_object_init\n"                                   \
+		".popsection\n"                                                \
+		".pushsection marker_sites,\"ao?\",@progbits,marker_object_init\n" \
+		".popsection\n"                                                \
+		".pushsection marker_descriptors,\"aw\",@progbits\n"           \
+		".popsection\n");                                              \
+	extern int fixture_object_used
+
+#define FIXTURE_DESCRIPTOR(id, provider, name, flags, body, fanout)            \
+	extern struct marker_descriptor fixture_##id                           \
+		__attribute__((visibility("hidden")));                         \
+	__asm__(".pushsection marker_descriptors,\"awG\",@progbits,fixture_"   \
+		#id ",comdat\n"                                                \
+		".balign 8\n"                                                  \
+		".weak fixture_" #id "\n"                                      \
+		".hidden fixture_" #id "\n"                                    \
+		"fixture_" #id ":\n"                                           \
+		".long 72\n.short 1, " #flags "\n"                             \
+		".long 71f - ., 72f - ., 73f - ., 74f - ., 75f - .\n"          \
+		".short 1, 16\n"                                               \
+		".quad " #body ", " #fanout ", 0, 0\n"                         \
+		".long 0, 0\n"                                                 \
+		".popsection\n"                                                \
+		".pushsection .rodata\n"                                       \
+		"71: .asciz \"" name "\"\n72: .asciz \"" provider "\"\n"       \
+		"73: .asciz \"void (int i)\"\n74: .asciz \"" #id "\"\n"        \
+		".balign 4\n"                                                  \
+		"75: .long 76f - ., 77f - ., 4\n.byte 1, 0, 0, 0\n"            \
+		"76: .asciz \"i\"\n77: .asciz \"int\"\n"                       \
+		".popsection\n")
+
+/* Runs a list of probes, as the plugin's code for the marker does. */
+static __attribute__((used)) void fixture_fanout(void *data, int argument)
+{
+	const struct marker_probe *p;
+
+	for (p = (const struct marker_probe *)data; p->function; p++)
+		((fixture_probe *)p->function)(p->data, argument);
+}
+
+#define FIXTURE_MARKER(id, provider, name)                                     \
+	FIXTURE_DESCRIPTOR(id, provider, name, 0, 0, fixture_fanout)
+#define FIXTURE_BODY_MARKER(id, provider, name, body)                          \
+	FIXTURE_DESCRIPTOR(id, provider, name, 0, body, fixture_fanout)
+#define FIXTURE_LOCAL_MARKER(id, provider, name)                               \
+	FIXTURE_DESCRIPTOR(id, provider, name, 4, 0, fixture_fanout)
+#define FIXTURE_VARIADIC_MARKER(id, provider, name, body)                      \
+	FIXTURE_DESCRIPTOR(id, provider, name, 2, body, 0)
+
+/* What a block does. */
+static inline void fixture_run(const struct marker_descriptor *d, int argument)
+{
+	const struct marker_probe *p = *(const struct marker_probe *volatile *)&d->probes;
+
+	if (!p)
+		return;
+	if (!(d->flags & MARKER_DESCRIPTOR_VARIADIC)) {
+		((fixture_probe *)p->function)(p->data, argument);
+		return;
+	}
+	for (; p->function; p++) {
+		if (p->function == d->body)
+			((void (*)(int, ...))p->function)(argument, argument);
+		else
+			((void (*)(void *, int, ...))p->function)(p->data, argument, argument);
+	}
+}
+
+/* A call of the marker ID with ARGUMENT, as if written in FILE at LINE. */
+#define FIXTURE_SITE(id, file, line, argument)                                 \
+	__extension__({                                                        \
+		__label__ block, back;                                         \
+		__asm__ goto(".Lsite%=:\n\t"                                   \
+			     ".byte 0x0f,0x1f,0x44,0x00,0x00\n\t"              \
+			     ".pushsection .rodata.str1.1,\"aMS\",@progbits,1\n" \
+			     ".Lfile%=: .asciz \"" file "\"\n"                 \
+			     ".Lfunction%=: .asciz \"host\"\n"                 \
+			     ".popsection\n\t"                                 \
+			     ".pushsection marker_locations,\"ao?\",@progbits,.Lsite%=\n" \
+			     ".balign 4\n"                                    \
+			     ".Llocation%=: .long .Lfile%= - ., .Lfunction%= - ., " \
+			     #line "\n.short 7\n.byte 0, 0\n"                  \
+			     ".popsection\n\t"                                 \
+			     ".pushsection marker_sites,\"ao?\",@progbits,.Lsite%=\n" \
+			     ".balign 4\n"                                    \
+			     ".long .Lsite%= - ., %l[block] - ., fixture_" #id " - ., " \
+			     ".Llocation%= - .\n"                              \
+			     ".popsection"                                     \
+			     : : : "memory" : block);                          \
+		if (0) {                                                       \
+		block: __attribute__((cold, unused));                          \
+			fixture_run(&fixture_##id, (argument));                \
+		}                                                              \
+		goto back;                                                     \
+	back: __attribute__((unused));                                         \
+		(void)0;                                                       \
+	})
+
+#endif
