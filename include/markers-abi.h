@@ -161,6 +161,9 @@ struct marker_object_note {
  */
 void markers_object_loaded(const struct marker_object_note *note);
 
+/* Each object's one destructor calls this in the same way, before it goes. */
+void markers_object_unloaded(const struct marker_object_note *note);
+
 #if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define MARKERS_ABI_ASSERT(condition) _Static_assert(condition, #condition)
 #else

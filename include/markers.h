@@ -42,16 +42,16 @@
  *   -EAGAIN   other threads run and the system offers no barrier for
  *             changing code under them (membarrier(2))
  *   -EPERM    called in the child of a vfork()
- *   -EDEADLK  called from inside the runtime: from a signal handler that
- *             interrupted it, or from a probe in a memory allocator that the
- *             runtime was calling
+ *   -EDEADLK  called from inside the runtime: by a probe in a memory allocator
+ *             that the runtime was calling
  *
  * THREADS AND SIGNALS.  Every function may be called from every thread at any
  * time, from a constructor, and from a probe: no lock is held while a probe
- * runs.  When a call returns, its effect holds for every thread.  No function
- * but markers_strerror() is async-signal-safe.  Firing a marker in a signal
- * handler is fine if its probes may run there.  After fork() the child has the
- * parent's sites, patterns and probes as its own.
+ * runs.  When a call returns, its effect holds for every thread.  None is a
+ * cancellation point.  No function but markers_strerror() is async-signal-safe.
+ * Firing a marker in a signal handler is fine if its probes may run there.  After
+ * fork() the child has the parent's sites, patterns and probes as its own; the
+ * child of a vfork() may fire markers but gets -EPERM from these functions.
  *
  * ENVIRONMENT.  MARKERS=pattern is markers_enable(pattern) before main; set-uid
  * programs ignore it.  MARKERS_PATCH= says how program text is changed; the
@@ -119,7 +119,12 @@ int markers_enable(const char *pattern);
  *
  * PATTERN need not be one that was given to markers_enable(): after enabling
  * "*", disabling "noise_*" leaves the others on.  Sites that are off stay off.
- * A probe that has begun is not waited for.
+ *
+ * When it returns, no thread begins to run a probe of a marker that is off now,
+ * and probes that other threads were running have returned, but for those that
+ * sleep (wait for a lock, or for input): these are not waited for, and none is if
+ * the caller is in a probe itself.  Where the marker stays on at other sites, or
+ * is variadic, a thread that was already at the site may run its probes once more.
  *
  * Returns how many markers the pattern matched, on or off, or an error as
  * markers_enable() does.
@@ -137,8 +142,8 @@ int markers_disable(const char *pattern);
  * The same probe may be attached several times; it then runs several times.
  *
  * A probe may call every function of this header.  It must not be left by
- * longjmp() or by an exception (the latter ends in std::terminate); ending its
- * thread is allowed.  A probe on a marker that itself fires in the probe
+ * longjmp() (a markers_detach() would wait for it for ever) or by an exception
+ * (that ends in std::terminate); ending its thread is allowed.  A probe on a marker that itself fires in the probe
  * recurses.
  *
  * Returns as markers_enable(); -EINVAL also for a null PROBE.
@@ -152,6 +157,7 @@ int markers_attach(const char *pattern, void (*probe)(void), void *data);
  * is running the probe any more, so that DATA may be freed and the probe's
  * library unloaded.  If the calling thread is inside that probe, that call is
  * not waited for.  Do not call it with a lock held that the probe takes.
+ * Two probes that detach each other at the same time wait for each other.
  *
  * Returns how many markers the probe was attached to, -ENOENT if there is no
  * such attachment, or an error as markers_enable() does; after an error the

@@ -346,3 +346,23 @@ uint32_t elf_symbol_section(const struct elf_image *image, const struct elf_sect
 	}
 	return section < image->section_count ? section : SHN_UNDEF;
 }
+
+bool elf_symbol_address(const struct elf_image *image, const struct elf_section *table,
+			size_t index, uint64_t *address)
+{
+	Elf64_Sym symbol;
+	uint32_t section;
+
+	*address = 0;
+	if (index >= table->size / sizeof symbol)
+		return false;
+	memcpy(&symbol, elf_section_bytes(image, table) + index * sizeof symbol, sizeof symbol);
+	section = elf_symbol_section(image, table, index, &symbol);
+	if (section == SHN_UNDEF)
+		return true;
+	if (!image->relocatable)
+		*address = symbol.st_value;
+	else if (image->sections[section].address)
+		*address = image->sections[section].address + symbol.st_value;
+	return true;
+}

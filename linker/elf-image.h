@@ -85,4 +85,9 @@ static inline uint8_t *elf_section_bytes(const struct elf_image *image,
 uint32_t elf_symbol_section(const struct elf_image *image, const struct elf_section *table,
 			    size_t index, const Elf64_Sym *symbol);
 
+/* The address of symbol INDEX of TABLE, 0 if it is not defined in this file.
+   False if there is no such symbol. */
+bool elf_symbol_address(const struct elf_image *image, const struct elf_section *table,
+			size_t index, uint64_t *address);
+
 #endif /* ELF_IMAGE_H */

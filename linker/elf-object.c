@@ -2,7 +2,9 @@
 /*
  * elf-object.c - what a linker would do with an object file, as far as this
  * tool reads it: gives its sections addresses and applies the relocations of
- * the sections of ours.  Symbols that are defined elsewhere become 0.
+ * the sections of ours, of direct jumps and of plain data.  What a field of
+ * ours names elsewhere becomes "nothing"; a jump to another object file goes to
+ * an address that has no code.
  */
 #include "elf-image-internal.h"
 #include "markers-abi.h"
@@ -12,6 +14,7 @@
 
 #define FIRST_ADDRESS 0x10000 /* so that no section is at 0 */
 #define ALIGNMENT 64
+#define ELSEWHERE 0x100
 
 void elf_object_place(struct elf_image *image)
 {
@@ -49,26 +52,10 @@ static bool bad_relocation(const struct elf_image *image, const struct elf_secti
 	return false;
 }
 
-/* The address of symbol INDEX of TABLE; 0 if it is not defined here. */
-static bool symbol_address(const struct elf_image *image, const struct elf_section *table,
-			   size_t index, uint64_t *address)
-{
-	Elf64_Sym symbol;
-	uint32_t section;
-
-	*address = 0;
-	if (index >= table->size / sizeof symbol)
-		return false;
-	memcpy(&symbol, elf_section_bytes(image, table) + index * sizeof symbol, sizeof symbol);
-	section = elf_symbol_section(image, table, index, &symbol);
-	if (section != SHN_UNDEF && image->sections[section].address)
-		*address = image->sections[section].address + symbol.st_value;
-	return true;
-}
-
 static const char *apply(const struct elf_image *image, const struct elf_section *target,
 			 const struct elf_section *table, const Elf64_Rela *relocation)
 {
+	bool ours = is_ours(target->name);
 	uint32_t type = ELF64_R_TYPE(relocation->r_info);
 	size_t width = type == R_X86_64_64 ? 8 : 4;
 	uint64_t value;
@@ -77,11 +64,13 @@ static const char *apply(const struct elf_image *image, const struct elf_section
 	if (type == R_X86_64_NONE)
 		return NULL;
 	if (type != R_X86_64_64 && type != R_X86_64_PC32 && type != R_X86_64_PLT32)
-		return "is of a type that does not belong into a site table";
+		return ours ? "is of a type that does not belong into a site table" : NULL;
 	if (relocation->r_offset > target->size || width > target->size - relocation->r_offset)
 		return "is outside its section";
-	if (!symbol_address(image, table, ELF64_R_SYM(relocation->r_info), &value))
+	if (!elf_symbol_address(image, table, ELF64_R_SYM(relocation->r_info), &value))
 		return "names a symbol that is not there";
+	if (!ours && !value)
+		value = ELSEWHERE;
 	field = elf_section_bytes(image, target) + relocation->r_offset;
 	if (value) {
 		value += (uint64_t)relocation->r_addend;
@@ -121,14 +110,15 @@ static bool relocate_section(const struct elf_image *image,
 bool elf_object_relocate(struct elf_image *image)
 {
 	for (size_t i = 1; i < image->section_count; i++) {
-		const struct elf_section *section = &image->sections[i];
+		const struct elf_section *section = &image->sections[i], *target;
 
 		if (section->type != SHT_RELA && section->type != SHT_REL)
 			continue;
-		if (section->info == 0 || section->info >= image->section_count ||
-		    !is_ours(image->sections[section->info].name))
+		if (section->info == 0 || section->info >= image->section_count)
 			continue;
-		if (image->sections[section->info].type == SHT_NOBITS)
+		target = &image->sections[section->info];
+		if (target->type == SHT_NOBITS || !target->address ||
+		    strcmp(target->name, ".eh_frame") == 0)
 			continue;
 		if (section->type == SHT_REL)
 			return bad_relocation(image, section, 0,

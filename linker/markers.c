@@ -21,7 +21,12 @@ static const struct command {
 	const char *arguments;
 	const char *summary;
 } commands[] = {
-	{"list", command_list, "[--json] FILE", "show each site of each marker in FILE"},
+	{"list", command_list, "[OPTION]... FILE", "show each site of each marker in FILE"},
+	{"enable", command_enable, "PATTERN FILE -o OUT",
+	 "write a copy of FILE in which the sites of PATTERN are on"},
+	{"disable", command_disable, "PATTERN FILE -o OUT",
+	 "write a copy of FILE in which the sites of PATTERN are off"},
+	{"check", command_check, "FILE", "check the site table of FILE against its code"},
 };
 
 #define COMMAND_COUNT (sizeof commands / sizeof commands[0])
@@ -29,7 +34,8 @@ static const struct command {
 static int help(void)
 {
 	printf("Usage: markers COMMAND [ARGUMENT]...\n"
-	       "Looks at the markers in programs, shared objects, object files and archives.\n"
+	       "Shows, checks and switches the markers in programs, shared objects, object\n"
+	       "files and archives.\n"
 	       "\n"
 	       "Commands:\n");
 	for (size_t i = 0; i < COMMAND_COUNT; i++) {

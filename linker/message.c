@@ -45,6 +45,13 @@ int out_of_memory(void)
 	return STATUS_ERROR;
 }
 
+void archive_say_empty(const char *file)
+{
+	message("%s: is an archive without sites; LTO objects get theirs at the link, others "
+		"from $(pkg-config --cflags markers)",
+		file);
+}
+
 int finish_output(int status)
 {
 	errno = 0;

@@ -1,30 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* site-table.c - reads rows, locations and descriptors. */
 #include "site-table.h"
+#include "descriptor.h"
+#include "relative.h"
 #include "tool.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "structures are read as they lie in x86-64 files: build on a little-endian machine"
-#endif
-
 static const uint8_t nop[MARKERS_SITE_BYTES] = {0x0f, 0x1f, 0x44, 0x00, 0x00};
 #define JUMP_OPCODE 0xe9
-
-/* The part of a descriptor that does not depend on the size of a pointer. */
-#define DESCRIPTOR_HEAD offsetof(struct marker_descriptor, body)
-MARKERS_ABI_ASSERT(DESCRIPTOR_HEAD == 32);
-
-/* The address that the relative field at ADDRESS with value VALUE names. */
-static uint64_t follow(uint64_t address, marker_relative value)
-{
-	return address + (uint64_t)(int64_t)value;
-}
-
-#define FOLLOW(base, structure, member) \
-	follow((base) + offsetof(__typeof__(structure), member), (structure).member)
 
 static bool add_rows(struct site_table *table, uint64_t address, uint64_t size)
 {
@@ -88,15 +73,15 @@ static bool read_notes(struct site_table *table, uint64_t address, uint64_t size
 		if (bytes && header.n_type == MARKERS_NOTE_TYPE &&
 		    header.n_namesz == sizeof note.name && step >= sizeof note &&
 		    memcmp(bytes + sizeof header, MARKERS_NOTE_NAME, sizeof note.name) == 0) {
-			uint64_t start, stop;
-
 			memcpy(&note, bytes, sizeof note);
 			if (!check_version(table->image, &note))
 				return false;
-			table->has_note = true;
-			start = FOLLOW(address, note, sites_start);
-			stop = FOLLOW(address, note, sites_stop);
-			if (add && !add_rows(table, start, stop - start))
+			table->note_count++;
+			table->note_address = address;
+			table->note_start = RELATIVE_TARGET(address, note, sites_start);
+			table->note_stop = RELATIVE_TARGET(address, note, sites_stop);
+			if (add && !add_rows(table, table->note_start,
+					     table->note_stop - table->note_start))
 				return false;
 		}
 		if (step > size)
@@ -128,6 +113,7 @@ static bool find_in_sections(struct site_table *table)
 
 static bool find_in_segments(struct site_table *table)
 {
+	table->note_count = 0;
 	for (size_t i = 0; i < table->image->segment_count; i++) {
 		const GElf_Phdr *segment = &table->image->segments[i];
 
@@ -154,7 +140,7 @@ void site_table_say_empty(const struct site_table *table)
 		message("%s: is an LTO object, which has no sites yet; link it first and name the "
 			"result",
 			image->path);
-	else if (table->has_note)
+	else if (table->note_count)
 		message("%s: has no sites: it was compiled with the plugin, but the code in it "
 			"calls no marker",
 			image->path);
@@ -185,8 +171,8 @@ static enum site_fault read_code(const struct elf_image *image, struct site_row 
 	const uint8_t *bytes;
 	int32_t distance;
 
-	row->site = FOLLOW(row->address, *raw, site);
-	row->block = FOLLOW(row->address, *raw, block);
+	row->site = RELATIVE_TARGET(row->address, *raw, site);
+	row->block = RELATIVE_TARGET(row->address, *raw, block);
 	range = elf_image_range(image, row->site);
 	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
 	if (!raw->site || !bytes || !range->executable)
@@ -198,43 +184,33 @@ static enum site_fault read_code(const struct elf_image *image, struct site_row 
 	if (memcmp(bytes, nop, sizeof nop) == 0)
 		row->state = SITE_OFF;
 	else if (bytes[0] == JUMP_OPCODE &&
-		 follow(row->site + MARKERS_SITE_BYTES, distance) == row->block)
+		 relative_target(row->site + MARKERS_SITE_BYTES, distance) == row->block)
 		row->state = SITE_ON;
 	else
 		row->state = SITE_OTHER;
 	return SITE_FINE;
 }
 
-/* The string that a relative field names: "" for nothing, null for a fault. */
-static const char *read_string(const struct elf_image *image, uint64_t address,
-			       marker_relative value)
-{
-	return value ? elf_image_string(image, follow(address, value)) : "";
-}
-
-#define READ_STRING(image, base, structure, member)                                    \
-	read_string(image, (base) + offsetof(__typeof__(structure), member), \
-		    (structure).member)
-
 static enum site_fault read_descriptor(const struct elf_image *image, struct site_row *row,
 				       const struct marker_site *raw)
 {
-	struct marker_descriptor descriptor;
-	const uint8_t *bytes;
+	struct descriptor descriptor;
 
-	row->descriptor = FOLLOW(row->address, *raw, descriptor);
-	bytes = elf_image_at(image, row->descriptor, DESCRIPTOR_HEAD);
-	if (!raw->descriptor || !bytes)
+	row->descriptor = RELATIVE_TARGET(row->address, *raw, descriptor);
+	if (!raw->descriptor)
 		return SITE_FAULT_DESCRIPTOR;
-	memcpy(&descriptor, bytes, DESCRIPTOR_HEAD);
-	if (descriptor.version != MARKERS_ABI_VERSION)
+	switch (descriptor_read(image, row->descriptor, &descriptor)) {
+	case DESCRIPTOR_FINE:
+		row->provider = descriptor.provider;
+		row->name = descriptor.name;
+		return SITE_FINE;
+	case DESCRIPTOR_FAULT_VERSION:
 		return SITE_FAULT_VERSION;
-	if (descriptor.size < sizeof descriptor ||
-	    !elf_image_at(image, row->descriptor, descriptor.size))
+	case DESCRIPTOR_FAULT_NAME:
+		return SITE_FAULT_NAME;
+	default:
 		return SITE_FAULT_DESCRIPTOR;
-	row->provider = READ_STRING(image, row->descriptor, descriptor, provider);
-	row->name = READ_STRING(image, row->descriptor, descriptor, name);
-	return row->provider && row->name && *row->name ? SITE_FINE : SITE_FAULT_NAME;
+	}
 }
 
 static enum site_fault read_location(const struct elf_image *image, struct site_row *row,
@@ -243,13 +219,13 @@ static enum site_fault read_location(const struct elf_image *image, struct site_
 	struct marker_location location;
 	const uint8_t *bytes;
 
-	row->location = FOLLOW(row->address, *raw, location);
+	row->location = RELATIVE_TARGET(row->address, *raw, location);
 	bytes = elf_image_at(image, row->location, sizeof location);
 	if (!raw->location || !bytes)
 		return SITE_FAULT_LOCATION;
 	memcpy(&location, bytes, sizeof location);
-	row->file = READ_STRING(image, row->location, location, file);
-	row->function = READ_STRING(image, row->location, location, function);
+	row->file = RELATIVE_STRING(image, row->location, location, file);
+	row->function = RELATIVE_STRING(image, row->location, location, function);
 	row->line = location.line;
 	row->column = location.column;
 	if (!row->file || !row->function)
@@ -285,6 +261,19 @@ enum site_fault site_table_row(struct site_table *table, size_t index, struct si
 	if (fault == SITE_FINE)
 		fault = read_location(table->image, row, &raw);
 	return fault;
+}
+
+void site_row_set(const struct elf_image *image, const struct site_row *row, bool on)
+{
+	uint8_t *bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	int32_t distance = (int32_t)(row->block - (row->site + MARKERS_SITE_BYTES));
+
+	if (on) {
+		bytes[0] = JUMP_OPCODE;
+		memcpy(bytes + 1, &distance, sizeof distance);
+	} else {
+		memcpy(bytes, nop, sizeof nop);
+	}
 }
 
 const char *site_fault_text(enum site_fault fault)

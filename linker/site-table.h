@@ -23,7 +23,9 @@ struct site_table {
 	size_t count; /* of rows, in all parts */
 	size_t part;  /* where site_table_row() was last, and that part's first row */
 	size_t part_first;
-	bool has_note; /* some file of the object was compiled with the plugin */
+	/* What the object was compiled with leaves a note. */
+	size_t note_count;
+	uint64_t note_address, note_start, note_stop; /* of the last one */
 };
 
 enum site_state {
@@ -65,6 +67,9 @@ void site_table_say_empty(const struct site_table *table);
 /* Reads row INDEX, which is less than table->count.  After a fault the fields
    that come before it in enum site_fault are good. */
 enum site_fault site_table_row(struct site_table *table, size_t index, struct site_row *row);
+
+/* Makes ROW's site the jump to its block, or the NOP, in the image's bytes. */
+void site_row_set(const struct elf_image *image, const struct site_row *row, bool on);
 
 const char *site_fault_text(enum site_fault fault);
 

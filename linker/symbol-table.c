@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* That are compared by name; a hostile file may have millions. */
+#define MOST_ALIASES 64
+
 static int compare(const void *a, const void *b)
 {
 	const struct symbol *left = a, *right = b;
@@ -84,7 +87,7 @@ static const struct elf_section *find_table(const struct elf_image *image, uint3
 bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
 {
 	const struct elf_section *section = find_table(image, SHT_SYMTAB);
-	size_t count, kept = 0;
+	size_t count;
 
 	*table = (struct symbol_table){0};
 	if (!section)
@@ -98,10 +101,6 @@ bool symbol_table_open(struct symbol_table *table, const struct elf_image *image
 	for (size_t i = 1; i < count; i++)
 		add(table, image, section, i);
 	qsort(table->symbols, table->count, sizeof *table->symbols, compare);
-	for (size_t i = 0; i < table->count; i++)
-		if (!kept || table->symbols[kept - 1].address != table->symbols[i].address)
-			table->symbols[kept++] = table->symbols[i];
-	table->count = kept;
 	return true;
 }
 
@@ -110,22 +109,74 @@ void symbol_table_close(struct symbol_table *table)
 	free(table->symbols);
 }
 
-const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address)
+/* The length of a name without what GCC adds for the cold part. */
+static size_t stem_length(const char *name)
+{
+	static const char cold[] = ".cold";
+	size_t length = strlen(name);
+
+	if (length > sizeof cold - 1 && strcmp(name + length - (sizeof cold - 1), cold) == 0)
+		length -= sizeof cold - 1;
+	return length;
+}
+
+bool symbol_is_cold(const struct symbol *symbol)
+{
+	return stem_length(symbol->name) != strlen(symbol->name);
+}
+
+static bool same_stem(const char *a, const char *b)
+{
+	size_t length = stem_length(a);
+
+	return length == stem_length(b) && memcmp(a, b, length) == 0;
+}
+
+static bool is_alias(const struct symbol_table *table, const struct symbol *alias,
+		     const struct symbol *symbol)
+{
+	return alias < table->symbols + table->count && alias < symbol + MOST_ALIASES &&
+	       alias->address == symbol->address;
+}
+
+bool symbol_table_same_function(const struct symbol_table *table, const struct symbol *a,
+				const struct symbol *b)
+{
+	for (const struct symbol *i = a; is_alias(table, i, a); i++)
+		for (const struct symbol *j = b; is_alias(table, j, b); j++)
+			if (same_stem(i->name, j->name))
+				return true;
+	return false;
+}
+
+/* The number of symbols at addresses below ADDRESS; with it, if INCLUSIVE. */
+static size_t count_below(const struct symbol_table *table, uint64_t address, bool inclusive)
 {
 	size_t low = 0, high = table->count;
-	const struct symbol *symbol;
 
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
+		uint64_t there = table->symbols[middle].address;
 
-		if (table->symbols[middle].address <= address)
+		if (there < address || (inclusive && there == address))
 			low = middle + 1;
 		else
 			high = middle;
 	}
-	if (low == 0)
+	return low;
+}
+
+const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address)
+{
+	size_t count = count_below(table, address, true);
+	const struct symbol *symbol;
+
+	if (count == 0)
 		return NULL;
-	symbol = &table->symbols[low - 1];
+	symbol = &table->symbols[count - 1];
+	/* The first of its aliases. */
+	if (count > 1 && symbol[-1].address == symbol->address)
+		symbol = &table->symbols[count_below(table, symbol->address, false)];
 	/* Assembly leaves out the size: such a symbol goes to the next one. */
 	if (symbol->size && address - symbol->address >= symbol->size)
 		return NULL;

@@ -8,7 +8,7 @@
 struct symbol {
 	uint64_t address, size;
 	const char *name;
-	unsigned char rank; /* of several at one address the highest is kept */
+	unsigned char rank; /* of several at one address the highest comes first */
 };
 
 struct symbol_table {
@@ -20,6 +20,14 @@ struct symbol_table {
    False after a message; a table without symbols is fine. */
 bool symbol_table_open(struct symbol_table *table, const struct elf_image *image);
 void symbol_table_close(struct symbol_table *table);
+
+/* Are A and B (or aliases of theirs) parts of one function, as GCC names them:
+   "f" and "f.cold"? */
+bool symbol_table_same_function(const struct symbol_table *table, const struct symbol *a,
+				const struct symbol *b);
+
+/* Does GCC name it as the cold part of a function? */
+bool symbol_is_cold(const struct symbol *symbol);
 
 /* The symbol that covers ADDRESS, or null. */
 const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address);

@@ -32,6 +32,27 @@ static size_t utf8_sequence(const unsigned char *s, uint32_t *code)
 	return length;
 }
 
+/* How many bytes at S are printable ASCII characters; a quote and a backslash,
+   which mean something in JSON, do not count.  Most strings have no others. */
+static size_t plain_length(const unsigned char *s)
+{
+	size_t length = 0;
+
+	while (s[length] >= 0x20 && s[length] < 0x7f && s[length] != '"' && s[length] != '\\')
+		length++;
+	return length;
+}
+
+/* Writes the plain bytes at S; how many they are. */
+static size_t write_plain(FILE *file, const unsigned char *s)
+{
+	size_t length = plain_length(s);
+
+	if (length)
+		fwrite(s, 1, length, file);
+	return length;
+}
+
 static void json_control(FILE *file, unsigned char c)
 {
 	static const char names[] = "\b\f\n\r\t";
@@ -52,7 +73,7 @@ void json_string(FILE *file, const char *string)
 	const unsigned char *s = (const unsigned char *)string;
 
 	putc_unlocked('"', file);
-	while (*s) {
+	for (s += write_plain(file, s); *s; s += write_plain(file, s)) {
 		uint32_t code = 0;
 		size_t length = utf8_sequence(s, &code);
 
@@ -74,18 +95,24 @@ void json_string(FILE *file, const char *string)
 
 void json_address(FILE *file, uint64_t value)
 {
-	char text[21];
-	char *start = text + sizeof text - 1;
+	putc_unlocked('"', file);
+	text_address(file, value);
+	putc_unlocked('"', file);
+}
 
-	*start = 0;
-	*--start = '"';
+size_t text_address(FILE *file, uint64_t value)
+{
+	char text[18];
+	char *end = text + sizeof text, *start = end;
+
 	do
 		*--start = digits[value & 15];
 	while (value >>= 4);
 	*--start = 'x';
 	*--start = '0';
-	*--start = '"';
-	fputs(start, file);
+	if (file)
+		fwrite(start, 1, (size_t)(end - start), file);
+	return (size_t)(end - start);
 }
 
 /* Takes one step in *STRING; writes what is shown for it to TEXT, and returns
@@ -118,13 +145,17 @@ size_t text_write(FILE *file, const char *string)
 	size_t columns = 0;
 	char text[4];
 
-	while (*s) {
-		size_t length = printable_step(&s, text, &columns);
+	for (;;) {
+		size_t length = write_plain(file, s);
 
+		s += length;
+		columns += length;
+		if (!*s)
+			return columns;
+		length = printable_step(&s, text, &columns);
 		for (size_t i = 0; i < length; i++)
 			putc_unlocked(text[i], file);
 	}
-	return columns;
 }
 
 size_t text_width(const char *string)
@@ -133,9 +164,15 @@ size_t text_width(const char *string)
 	size_t columns = 0;
 	char text[4];
 
-	while (*s)
+	for (;;) {
+		size_t length = plain_length(s);
+
+		s += length;
+		columns += length;
+		if (!*s)
+			return columns;
 		printable_step(&s, text, &columns);
-	return columns;
+	}
 }
 
 char *text_printable(const char *string)

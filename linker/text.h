@@ -17,6 +17,9 @@ void json_string(FILE *file, const char *string);
 /* Writes "0x..." as a JSON string. */
 void json_address(FILE *file, uint64_t value);
 
+/* Writes 0x..., or only (if FILE is null) says how many columns that takes. */
+size_t text_address(FILE *file, uint64_t value);
+
 /* Writes STRING for a reader: control characters and bytes that are not valid
    UTF-8 become \xNN.  Returns how many columns that took. */
 size_t text_write(FILE *file, const char *string);

@@ -6,6 +6,8 @@
 #ifndef TOOL_H
 #define TOOL_H
 
+#include <stddef.h>
+
 enum tool_status {
 	STATUS_FINE = 0,
 	STATUS_NO = 1,	  /* the answer is no: no markers, a fault found */
@@ -24,6 +26,15 @@ int usage_error(const char *command, const char *format, ...)
 /* Says that memory ran out.  Returns STATUS_ERROR. */
 int out_of_memory(void);
 
+/* Says that no member of archive FILE has sites. */
+void archive_say_empty(const char *file);
+
+/* "s", unless COUNT is one. */
+static inline const char *plural(size_t count)
+{
+	return count == 1 ? "" : "s";
+}
+
 /* Flushes standard output.  Returns STATUS, or STATUS_ERROR after a message
    if anything that was printed could not be written. */
 int finish_output(int status);
@@ -32,6 +43,7 @@ int finish_output(int status);
 enum tool_option {
 	OPTION_HELP = 256,
 	OPTION_JSON,
+	OPTION_SIZES,
 };
 
 /* What getopt_long() returned '?' or ':' for.  Returns STATUS_ERROR. */
@@ -39,5 +51,8 @@ int option_error(const char *command, int result, char **argv);
 
 /* Subcommands: argv[0] is the subcommand's name. */
 int command_list(int argc, char **argv);
+int command_check(int argc, char **argv);
+int command_enable(int argc, char **argv);
+int command_disable(int argc, char **argv);
 
 #endif /* TOOL_H */

@@ -60,8 +60,10 @@ expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
   HARD_REG_SET live;
   live_after (bb, insn, &live);
 
+  struct hidden_call call;
+  hidden_call_read (hidden, &call);
   start_sequence ();
-  target_block_expand (hidden, live, &steps);
+  target_block_expand (&call, live, &steps);
   rtx_insn *sequence = get_insns ();
   forbid_exceptions (sequence);
   end_sequence ();
@@ -142,7 +144,7 @@ emit_step (const block_step *step, const dw_cfa_location *host)
     case BLOCK_STACK_ALIGNED:
       cfa.offset += step->offset;
       cfa.indirect = 1;
-      cfa.base_offset = 8;
+      cfa.base_offset = step->above;
       break;
     case BLOCK_STACK_BEFORE:
       break;

@@ -250,10 +250,37 @@ put_note (struct writer *w)
   pp_string (&w->pp, "\t.popsection\n");
 }
 
+/* A function NAME that shows the note to CALLEE, if anything defines it, and its
+   entry in SECTION, of type TYPE. */
+static void
+put_hook (pretty_printer *pp, const char *name, const char *callee,
+	  const char *section, const char *type)
+{
+  asm_printf (pp,
+	      "\t.pushsection .text.unlikely.%s,\"axG\",@progbits,"
+	      "marker_object,comdat\n"
+	      "\t.weak %s\n"
+	      "\t.hidden %s\n"
+	      "\t.type %s, @function\n"
+	      "%s:\n",
+	      name, name, name, name, name);
+  target_print_constructor (pp, "marker_object_note", callee);
+  asm_printf (pp,
+	      "\t.size %s, . - %s\n"
+	      "\t.pushsection %s,\"ao?\",@progbits,%s\n"
+	      "\t.popsection\n"
+	      "\t.popsection\n"
+	      "\t.pushsection %s,\"awG\",@%s,marker_object,comdat\n"
+	      "\t.balign 8\n"
+	      "\t.quad %s\n"
+	      "\t.popsection\n",
+	      name, name, MARKERS_SECTION_SITES, name, section, type, name);
+}
+
 /*
  * The constructor keeps the note with --gc-sections.  The empty pieces of the
- * two sections are there for linkers that cannot resolve the bounds of a
- * section that no file has (gold -shared, mold).
+ * two sections, here and in put_hook(), are there for linkers that cannot
+ * resolve the bounds of a section that no file has (gold -shared, mold).
  */
 void
 object_note_emit ()
@@ -261,27 +288,14 @@ object_note_emit ()
   struct writer w;
   pp_string (&w.pp, "\t.ifndef marker_object_note\n");
   put_note (&w);
-  pp_string (&w.pp, "\t.pushsection .text.unlikely.marker_object_init,\"axG\","
-		    "@progbits,marker_object,comdat\n"
-		    "\t.weak marker_object_init\n"
-		    "\t.hidden marker_object_init\n"
-		    "\t.type marker_object_init, @function\n"
-		    "marker_object_init:\n");
-  target_print_constructor (&w.pp, "marker_object_note",
-			    "markers_object_loaded");
+  put_hook (&w.pp, "marker_object_init", "markers_object_loaded",
+	    ".init_array", "init_array");
+  put_hook (&w.pp, "marker_object_fini", "markers_object_unloaded",
+	    ".fini_array", "fini_array");
   asm_printf (&w.pp,
-	     "\t.size marker_object_init, . - marker_object_init\n"
-	     "\t.popsection\n"
-	     "\t.pushsection .init_array,\"awG\",@init_array,marker_object,"
-	     "comdat\n"
-	     "\t.balign 8\n"
-	     "\t.quad marker_object_init\n"
-	     "\t.popsection\n"
-	     "\t.pushsection %s,\"ao?\",@progbits,marker_object_init\n"
-	     "\t.popsection\n"
-	     "\t.pushsection %s,\"aw\",@progbits\n"
-	     "\t.popsection\n"
-	     "\t.endif\n",
-	     MARKERS_SECTION_SITES, MARKERS_SECTION_DESCRIPTORS);
+	      "\t.pushsection %s,\"aw\",@progbits\n"
+	      "\t.popsection\n"
+	      "\t.endif\n",
+	      MARKERS_SECTION_DESCRIPTORS);
   asm_emit (&w.pp);
 }

@@ -19,7 +19,7 @@ tree descriptor_declare (tree marker);
 void descriptor_emit (tree marker, const struct descriptor_functions *functions);
 
 /* Writes the note by which the runtime finds the tables of a program or shared
-   object, and the constructor that shows it to the runtime. */
+   object, and the constructor and the destructor that show it to the runtime. */
 void object_note_emit ();
 
 #endif

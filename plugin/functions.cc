@@ -43,25 +43,14 @@ load_pointer (tree address, size_t field)
   return build2 (MEM_REF, ptr_type_node, address, build_int_cst (any, field));
 }
 
-/* A function declaration called NAME of TYPE; it shares MARKER's fate: local to
-   the unit, or one hidden copy in a program or library. */
-tree
-added_function_declare (tree marker, tree name, tree type)
+void
+added_function_settle (tree decl)
 {
-  tree decl
-    = build_decl (DECL_SOURCE_LOCATION (marker), FUNCTION_DECL, name, type);
-  SET_DECL_ASSEMBLER_NAME (decl, name);
   DECL_ARTIFICIAL (decl) = 1;
   DECL_IGNORED_P (decl) = 1;
   DECL_EXTERNAL (decl) = 1;
   TREE_USED (decl) = 1;
   TREE_NOTHROW (decl) = lang_GNU_CXX () || !flag_exceptions;
-  TREE_PUBLIC (decl) = !marker_local_p (marker) || flag_lto;
-  if (TREE_PUBLIC (decl))
-    {
-      DECL_VISIBILITY (decl) = VISIBILITY_HIDDEN;
-      DECL_VISIBILITY_SPECIFIED (decl) = 1;
-    }
   DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
   DECL_UNINLINABLE (decl) = 1;
 
@@ -70,6 +59,23 @@ added_function_declare (tree marker, tree name, tree type)
   for (size_t i = 0; i < ARRAY_SIZE (attributes); i++)
     DECL_ATTRIBUTES (decl) = tree_cons (get_identifier (attributes[i]),
 					NULL_TREE, DECL_ATTRIBUTES (decl));
+}
+
+/* The declaration shares MARKER's fate: local to the unit, or one hidden copy
+   in a program or library. */
+tree
+added_function_declare (tree marker, tree name, tree type)
+{
+  tree decl
+    = build_decl (DECL_SOURCE_LOCATION (marker), FUNCTION_DECL, name, type);
+  SET_DECL_ASSEMBLER_NAME (decl, name);
+  added_function_settle (decl);
+  TREE_PUBLIC (decl) = !marker_local_p (marker) || flag_lto;
+  if (TREE_PUBLIC (decl))
+    {
+      DECL_VISIBILITY (decl) = VISIBILITY_HIDDEN;
+      DECL_VISIBILITY_SPECIFIED (decl) = 1;
+    }
   return decl;
 }
 
@@ -95,13 +101,11 @@ make_parameters (tree decl)
     }
 }
 
-/* Starts the definition of DECL; local variables may be made afterwards. */
 void
-added_function_begin (tree decl)
+added_function_open (tree decl)
 {
   DECL_EXTERNAL (decl) = 0;
   TREE_STATIC (decl) = 1;
-  DECL_PRESERVE_P (decl) = 1;
 
   tree result = build_decl (DECL_SOURCE_LOCATION (decl), RESULT_DECL, NULL_TREE,
 			    void_type_node);
@@ -109,7 +113,6 @@ added_function_begin (tree decl)
   DECL_IGNORED_P (result) = 1;
   DECL_CONTEXT (result) = decl;
   DECL_RESULT (decl) = result;
-  make_parameters (decl);
 
   current_function_decl = decl;
   allocate_struct_function (decl, false);
@@ -117,6 +120,15 @@ added_function_begin (tree decl)
   BLOCK_SUPERCONTEXT (DECL_INITIAL (decl)) = decl;
   TREE_USED (DECL_INITIAL (decl)) = 1;
   cfun->function_end_locus = DECL_SOURCE_LOCATION (decl);
+}
+
+/* Starts the definition of DECL; local variables may be made afterwards. */
+void
+added_function_begin (tree decl)
+{
+  DECL_PRESERVE_P (decl) = 1;
+  make_parameters (decl);
+  added_function_open (decl);
 }
 
 /* Ends the definition of DECL with BODY.  VARS is a chain of its local

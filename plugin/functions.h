@@ -33,6 +33,11 @@ void added_function_share (tree marker, tree decl);
 void added_function_begin (tree decl);
 void added_function_end (tree decl, tree body, tree vars);
 
+/* The parts of these that outline.cc needs: what all added functions have in
+   their declaration, and the begin of a definition whose parameters are there. */
+void added_function_settle (tree decl);
+void added_function_open (tree decl);
+
 /* MARKER's type as its added functions have it: with a `void *' first if
    WITH_DATA. */
 tree added_function_type (tree marker, bool with_data);

@@ -2,8 +2,11 @@
 /* hidden-call.cc - step 4, first half: the call in a block, hidden in an asm. */
 
 #include "gcc-compat.h"
+#include "asm-text.h"
+#include "functions.h"
 #include "hidden-call.h"
 #include "marker.h"
+#include "outline.h"
 #include "passes.h"
 #include "plugin-options.h"
 #include "target-block.h"
@@ -14,36 +17,10 @@ static const char mark[]
   = ".error \"this object has markers: link it with "
     "-fplugin=markers.so, as it was compiled\" # ";
 
-/* Null if the arguments of MARKER can travel in a hidden call; else the reason
-   why not, for a report. */
-static const char *
-marker_refusal (tree marker)
-{
-  unsigned integers = 0, floats = 0;
-  for (tree t = TYPE_ARG_TYPES (TREE_TYPE (marker)); t && t != void_list_node;
-       t = TREE_CHAIN (t))
-    switch (target_argument_class (TREE_VALUE (t)))
-      {
-      case TARGET_ARGUMENT_INTEGER:
-	integers++;
-	break;
-      case TARGET_ARGUMENT_FLOAT:
-	floats++;
-	break;
-      case TARGET_ARGUMENT_OTHER:
-	return "an argument does not go in one register";
-      }
-  /* One integer register is for the probe's data. */
-  if (integers + 1 > TARGET_INTEGER_ARGUMENTS
-      || floats > TARGET_FLOAT_ARGUMENTS)
-    return "an argument goes on the stack";
-  return NULL;
-}
-
 /* Null if CALL, in the function that is being compiled, can be hidden; else the
    reason why not. */
 static const char *
-call_refusal (gcall *call, tree marker)
+call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
 {
   if (cfun->calls_setjmp)
     return "the host calls setjmp or a function like it";
@@ -51,7 +28,9 @@ call_refusal (gcall *call, tree marker)
     return "a nested function may jump into the host";
   if (lookup_stmt_eh_lp (call) > 0)
     return "the host has something to clean up if a probe's thread ends";
-  return marker_refusal (marker);
+  if (!target_argument_pieces (type, pieces))
+    return "an argument does not go in registers or stack words";
+  return NULL;
 }
 
 /* ARG as it goes into a register: the x86-64 ABI leaves it to the caller to
@@ -73,42 +52,159 @@ promoted (gimple_stmt_iterator *gsi, tree arg)
   return value;
 }
 
-static const char *
-constraint_of (tree type)
+/* The part of ARG, in memory, that PIECE takes, as a value; null if it cannot be
+   had.  Code for it goes to GSI. */
+static tree
+part_of_memory (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece)
 {
-  return target_argument_class (type) == TARGET_ARGUMENT_FLOAT
-	 ? TARGET_FLOAT_CONSTRAINT
-	 : TARGET_INTEGER_CONSTRAINT;
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (arg, &offset);
+  if (!base)
+    return NULL_TREE;
+  tree type = lang_hooks.types.type_for_mode (piece->mode, 1);
+  tree address;
+  if (TREE_CODE (base) == MEM_REF)
+    {
+      offset += mem_ref_offset (base).force_shwi ();
+      address = TREE_OPERAND (base, 0);
+    }
+  else
+    address = build_fold_addr_expr (base);
+  tree part
+    = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT), address,
+	      build_int_cst (reference_alias_ptr_type (arg),
+			     offset + piece->offset));
+  tree value = create_tmp_reg (type, "marker");
+  gsi_insert_before (gsi, gimple_build_assign (value, part), GSI_SAME_STMT);
+  return value;
 }
 
-/* Replaces the call of MARKER's probes at GSI by an asm. */
-static void
-hide (gimple_stmt_iterator *gsi, tree marker)
+/* The part of ARG, a wide integer, that PIECE takes. */
+static tree
+part_of_integer (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece)
 {
-  gcall *call = as_a<gcall *> (gsi_stmt (*gsi));
-  vec<tree, va_gc> *inputs = NULL, *clobbers = NULL;
-  for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+  tree type = lang_hooks.types.type_for_mode (piece->mode, 1);
+  if (piece->offset)
     {
-      tree arg = gimple_call_arg (call, i);
-      const char *constraint = constraint_of (TREE_TYPE (arg));
-      tree text = build_string (strlen (constraint) + 1, constraint);
-      vec_safe_push (inputs, build_tree_list (build_tree_list (NULL_TREE, text),
-					      promoted (gsi, arg)));
+      tree shifted = create_tmp_reg (TREE_TYPE (arg), "marker");
+      gsi_insert_before (
+	gsi,
+	gimple_build_assign (shifted, RSHIFT_EXPR, arg,
+			     build_int_cst (integer_type_node,
+					    piece->offset * BITS_PER_UNIT)),
+	GSI_SAME_STMT);
+      arg = shifted;
     }
-  /* Probes may read and write any memory. */
-  vec_safe_push (clobbers,
-		 build_tree_list (NULL_TREE,
-				  build_string (sizeof "memory", "memory")));
+  tree value = create_tmp_reg (type, "marker");
+  gsi_insert_before (gsi, gimple_build_assign (value, NOP_EXPR, arg),
+		     GSI_SAME_STMT);
+  return value;
+}
+
+/* What PIECE takes of ARG, as an operand; null if it cannot be had. */
+static tree
+operand_for (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece)
+{
+  tree type = TREE_TYPE (arg);
+  if (!is_gimple_reg_type (type))
+    return part_of_memory (gsi, arg, piece);
+  if (int_size_in_bytes (type) <= 8)
+    return promoted (gsi, arg);
+  return INTEGRAL_TYPE_P (type) ? part_of_integer (gsi, arg, piece) : NULL_TREE;
+}
+
+/* Adds to LIST, of an asm, VALUE with CONSTRAINT. */
+static void
+add_operand (vec<tree, va_gc> **list, tree value, const char *constraint)
+{
+  tree text = build_string (strlen (constraint) + 1, constraint);
+  vec_safe_push (*list,
+		 build_tree_list (build_tree_list (NULL_TREE, text), value));
+}
+
+/* Probes of an observer read what its pointer arguments point to, of a size
+   that is not known, and nothing is written. */
+static void
+add_observed (vec<tree, va_gc> **inputs, tree arg)
+{
+  tree type = TREE_TYPE (arg);
+  if (!POINTER_TYPE_P (type) || FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)))
+    return;
+  tree bytes = build_array_type (char_type_node, NULL_TREE);
+  tree memory
+    = build2 (MEM_REF, bytes, arg,
+	      build_int_cst (build_pointer_type_for_mode (char_type_node,
+							  VOIDmode, true),
+			     0));
+  add_operand (inputs, memory, "m");
+}
+
+/* The asm for CALL, which PIECES lists where to put what of, and which calls the
+   probes of MARKER, or, if that is null, the callee that CALL names.  Null if
+   an argument cannot be had. */
+static gasm *
+build_hidden (gimple_stmt_iterator *gsi, gcall *call, tree marker,
+	      const vec<argument_piece> &pieces)
+{
+  vec<tree, va_gc> *inputs = NULL, *clobbers = NULL;
+  unsigned first = marker ? 1 : 0; /* the data is no argument of CALL */
   const char *descriptor
-    = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (marker_descriptor (marker)));
-  char *text = concat (mark, descriptor, NULL);
-  gasm *hidden = gimple_build_asm_vec (ggc_strdup (text), inputs, NULL,
-				       clobbers, NULL);
-  free (text);
+    = marker
+      ? IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (marker_descriptor (marker)))
+      : "-";
+  pretty_printer text;
+  pp_string (&text, mark);
+  pp_string (&text, descriptor);
+
+  for (unsigned i = first; i < pieces.length (); i++)
+    {
+      tree arg = gimple_call_arg (call, pieces[i].argument - first);
+      tree operand = operand_for (gsi, arg, &pieces[i]);
+      if (!operand)
+	return NULL;
+      add_operand (&inputs, operand, target_piece_constraint (&pieces[i]));
+      asm_printf (&text, " %u", pieces[i].regno);
+    }
+  if (!marker)
+    {
+      argument_piece callee = { 0, 0, Pmode, target_callee_register () };
+      add_operand (&inputs, gimple_call_fn (call),
+		   target_piece_constraint (&callee));
+      asm_printf (&text, " %u", callee.regno);
+    }
+  if (marker && marker_observer_p (marker))
+    for (unsigned i = 0; i < gimple_call_num_args (call); i++)
+      add_observed (&inputs, gimple_call_arg (call, i));
+  else
+    /* Probes may read and write any memory. */
+    vec_safe_push (clobbers,
+		   build_tree_list (NULL_TREE,
+				    build_string (sizeof "memory", "memory")));
+  gasm *hidden = gimple_build_asm_vec (ggc_strdup (pp_formatted_text (&text)),
+				       inputs, NULL, clobbers, NULL);
   gimple_asm_set_volatile (hidden, true);
   gimple_asm_set_inline (hidden, true);
   gimple_set_location (hidden, gimple_location (call));
+  return hidden;
+}
+
+/* Hides the call at GSI, of MARKER's probes, or, if that is null, of an outlined
+   block.  Returns the reason if it cannot. */
+static const char *
+hide (gimple_stmt_iterator *gsi, tree marker)
+{
+  gcall *call = as_a<gcall *> (gsi_stmt (*gsi));
+  auto_vec<argument_piece> pieces;
+  tree type = marker ? probe_type (marker)
+		     : TREE_TYPE (gimple_call_fndecl (call));
+  const char *refusal = call_refusal (call, type, &pieces);
+  if (refusal)
+    return refusal;
+  gasm *hidden = build_hidden (gsi, call, marker, pieces);
+  if (!hidden)
+    return "an argument is not in memory or a register as a whole";
   gsi_replace (gsi, hidden, false);
+  return NULL;
 }
 
 /* Two attributes for the inliner.  The spaces keep users away. */
@@ -159,30 +255,40 @@ public:
 	gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi));
 	tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
 	tree marker = callee ? marker_of_fire (callee) : NULL_TREE;
-	if (!marker)
+	if (!callee || (!marker && !outlined_block_p (callee)))
 	  continue;
-	const char *refusal = call_refusal (call, marker);
+	location_t loc = gimple_location (call);
+	const char *refusal = hide (&gsi, marker);
+	if (!refusal)
+	  note_hidden (fun->decl);
 	if (markers_options.report)
-	  report (gimple_location (call), marker, refusal);
-	if (refusal)
-	  continue;
-	hide (&gsi, marker);
-	set_attribute (fun->decl, HIDES_ATTRIBUTE);
+	  report (loc, refusal);
       }
     return 0;
   }
 
 private:
+  /* FNDECL hides a call. */
+  static void
+  note_hidden (tree fndecl)
+  {
+    set_attribute (fndecl, HIDES_ATTRIBUTE);
+    /* The unwinder asks a personality whether an exception may pass. */
+    if (lang_GNU_CXX () && flag_exceptions
+	&& !DECL_FUNCTION_PERSONALITY (fndecl))
+      DECL_FUNCTION_PERSONALITY (fndecl) = lang_hooks.eh_personality ();
+  }
+
   /* For -fplugin-arg-markers-report. */
   static void
-  report (location_t loc, tree marker, const char *refusal)
+  report (location_t loc, const char *refusal)
   {
     if (refusal)
-      inform (loc, "site of marker %qD: an ordinary call, which the host may "
-		   "pay for: %s",
-	      marker, refusal);
+      inform (loc, "the call of this site is an ordinary one, which its host "
+		   "may pay for: %s",
+	      refusal);
     else
-      inform (loc, "site of marker %qD: hidden call", marker);
+      inform (loc, "the call of this site is hidden");
   }
 };
 
@@ -206,8 +312,19 @@ hidden_call_asm (rtx body)
   return hidden;
 }
 
-const char *
-hidden_call_descriptor (rtx hidden)
+void
+hidden_call_read (rtx hidden, struct hidden_call *call)
 {
-  return ASM_OPERANDS_TEMPLATE (hidden) + strlen (mark);
+  char *text = xstrdup (ASM_OPERANDS_TEMPLATE (hidden) + strlen (mark));
+  char *registers = strchr (text, ' ');
+  if (registers)
+    *registers++ = '\0';
+  call->descriptor = strcmp (text, "-") ? ggc_strdup (text) : NULL;
+  for (int i = 0; registers && *registers; i++)
+    {
+      call->operands.safe_push (ASM_OPERANDS_INPUT (hidden, i));
+      call->modes.safe_push (ASM_OPERANDS_INPUT_MODE (hidden, i));
+      call->registers.safe_push (strtoul (registers, &registers, 10));
+    }
+  free (text);
 }

@@ -21,7 +21,7 @@ void hidden_call_register_passes (const char *plugin_name);
 /* If BODY, an insn's pattern, is a hidden call, its asm operands; else null. */
 rtx hidden_call_asm (rtx body);
 
-/* The symbol of the descriptor that HIDDEN, of hidden_call_asm(), names. */
-const char *hidden_call_descriptor (rtx hidden);
+/* Reads HIDDEN, of hidden_call_asm(), into CALL. */
+void hidden_call_read (rtx hidden, struct hidden_call *call);
 
 #endif

@@ -12,67 +12,82 @@
  */
 
 #include "gcc-compat.h"
+#include "cold.h"
 #include "layout.h"
 #include "passes.h"
-#include "site.h"
 
-/* The edge from BB, if it ends in a site, to the site's block. */
-static edge
-edge_to_block (basic_block bb)
+/* Writes a landing pad with LABEL, in a cold block of its own, that jumps to
+   HANDLER. */
+static basic_block
+make_cold_landing_pad (rtx_code_label *label, basic_block handler)
 {
-  rtx_insn *end = BB_END (bb);
-  if (!JUMP_P (end) || !site_insn_p (end))
+  basic_block last = EXIT_BLOCK_PTR_FOR_FN (cfun)->prev_bb;
+  rtx_code_label *target = block_label (handler);
+  start_sequence ();
+  emit_label (label);
+  rtx_insn *jump = emit_jump_insn (targetm.gen_jump (target));
+  JUMP_LABEL (jump) = target;
+  LABEL_NUSES (target)++;
+  rtx_insn *sequence = get_insns ();
+  end_sequence ();
+  rtx_insn *end = emit_insn_after (sequence, get_last_bb_insn (last));
+  basic_block pad = create_basic_block (sequence, end, last);
+  emit_barrier_after (end);
+  pad->count = profile_count::zero ();
+  make_single_succ_edge (pad, handler, 0);
+  return pad;
+}
+
+/* A landing pad and the code that throws to it must be in one part of the
+   function: the tables count from the part's start.  Gives what is cold and
+   throws to the hot landing pad PAD, in BB, a cold one.  Returns that or null. */
+static basic_block
+split_landing_pad (eh_landing_pad pad, basic_block bb, const_sbitmap cold)
+{
+  auto_vec<edge> throwing;
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
+    if ((e->flags & EDGE_EH) && bitmap_bit_p (cold, e->src->index))
+      throwing.safe_push (e);
+  if (throwing.is_empty ())
     return NULL;
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_EDGE (e, ei, bb->succs)
-    if (!(e->flags & EDGE_FALLTHRU))
-      return e;
-  return NULL;
-}
 
-/* Sets in COLD the blocks that only sites lead to.  False if there is none. */
-static bool
-find_cold (function *fun, sbitmap cold)
-{
-  auto_vec<basic_block> work;
-  bool sites = false;
-
-  bitmap_ones (cold);
-  bitmap_clear_bit (cold, ENTRY_BLOCK);
-  bitmap_clear_bit (cold, EXIT_BLOCK);
-  work.safe_push (ENTRY_BLOCK_PTR_FOR_FN (fun));
-  while (!work.is_empty ())
+  /* A block that exceptions come to has no other way in. */
+  basic_block handler = split_block_after_labels (bb)->dest;
+  eh_landing_pad twin = gen_eh_landing_pad (pad->region);
+  twin->post_landing_pad = pad->post_landing_pad;
+  twin->landing_pad = gen_label_rtx ();
+  LABEL_PRESERVE_P (twin->landing_pad) = 1;
+  basic_block twin_bb = make_cold_landing_pad (twin->landing_pad, handler);
+  for (unsigned i = 0; i < throwing.length (); i++)
     {
-      basic_block bb = work.pop ();
-      edge skip = bb->index >= NUM_FIXED_BLOCKS ? edge_to_block (bb) : NULL;
-      sites |= skip != NULL;
-      edge e;
-      edge_iterator ei;
-      FOR_EACH_EDGE (e, ei, bb->succs)
-	if (e != skip && bitmap_bit_p (cold, e->dest->index))
-	  {
-	    bitmap_clear_bit (cold, e->dest->index);
-	    work.safe_push (e->dest);
-	  }
+      rtx note
+	= find_reg_note (BB_END (throwing[i]->src), REG_EH_REGION, NULL_RTX);
+      XEXP (note, 0) = GEN_INT (twin->index);
+      redirect_edge_succ (throwing[i], twin_bb);
     }
-  return sites;
+  return twin_bb;
 }
 
-/* True if an exception may go from a cold block to a hot one: the tables for
-   that need landing pads in both parts, which GCC's own partition makes. */
-static bool
-exception_crosses_p (function *fun, const_sbitmap cold)
+/* Splits the landing pads that both parts of FUN throw to; adds the new blocks to
+   NEW_COLD. */
+static void
+split_landing_pads (function *fun, const_sbitmap cold, auto_vec<basic_block> *new_cold)
 {
-  basic_block bb;
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_BB_FN (bb, fun)
-    FOR_EACH_EDGE (e, ei, bb->succs)
-      if ((e->flags & EDGE_EH)
-	  && bitmap_bit_p (cold, bb->index) != bitmap_bit_p (cold, e->dest->index))
-	return true;
-  return false;
+  eh_landing_pad pad;
+  unsigned count = vec_safe_length (fun->eh->lp_array);
+  for (unsigned i = 1; i < count; i++)
+    {
+      pad = (*fun->eh->lp_array)[i];
+      if (!pad || !pad->landing_pad)
+	continue;
+      basic_block bb = BLOCK_FOR_INSN (pad->landing_pad);
+      if (!bb || bitmap_bit_p (cold, bb->index))
+	continue;
+      if (basic_block twin = split_landing_pad (pad, bb, cold))
+	new_cold->safe_push (twin);
+    }
 }
 
 /* Marks the partition in the CFG, which is in layout mode. */
@@ -140,16 +155,26 @@ public:
   {
     if (crtl->has_bb_partition)
       return 0;
-    auto_sbitmap cold (last_basic_block_for_fn (fun));
-    if (!find_cold (fun, cold))
+    int known = last_basic_block_for_fn (fun);
+    auto_sbitmap found (known);
+    if (!find_cold (fun, found))
       return 0;
-    bool crosses = exception_crosses_p (fun, cold);
+    auto_vec<basic_block> pads;
+    if (fun->eh->lp_array)
+      split_landing_pads (fun, found, &pads);
+    auto_sbitmap cold (last_basic_block_for_fn (fun));
+    bitmap_clear (cold);
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, fun)
+      if (bb->index < known && bitmap_bit_p (found, bb->index))
+	bitmap_set_bit (cold, bb->index);
+    for (unsigned i = 0; i < pads.length (); i++)
+      bitmap_set_bit (cold, pads[i]->index);
 
     cfg_layout_initialize (0);
-    if (!crosses)
-      mark_partition (fun, cold);
+    mark_partition (fun, cold);
     chain_cold_last (fun, cold);
-    crtl->has_bb_partition = !crosses;
+    crtl->has_bb_partition = true;
     /* GCC's EH pass asserts it of a function with a partition. */
     saved_partition_flag = flag_reorder_blocks_and_partition;
     flag_reorder_blocks_and_partition = 1;

@@ -24,6 +24,7 @@
 #include "attach.h"
 #include "functions.h"
 #include "lowering.h"
+#include "outline.h"
 #include "side-effects.h"
 #include "markers-abi.h"
 
@@ -201,7 +202,10 @@ lower (tree *whole, tree *call_p)
   side_effects_check (call, marker);
   tree test = build_site_test (loc, marker);
   *call_p = block_of (call, marker);
-  *whole = build3_loc (loc, COND_EXPR, void_type_node, test, *whole, NULL_TREE);
+  tree outlined
+    = marker_variadic_p (marker) ? NULL_TREE : outline_block (*whole);
+  *whole = build3_loc (loc, COND_EXPR, void_type_node, test,
+		       outlined ? outlined : *whole, NULL_TREE);
   TREE_SIDE_EFFECTS (*whole) = 1;
 }
 

@@ -5,6 +5,7 @@
 #include "marker.h"
 #include "plugin-options.h"
 #include "functions.h"
+#include "observer.h"
 #include "entry.h"
 #include "descriptor.h"
 
@@ -224,6 +225,8 @@ finish_marker (tree marker)
   DECL_ATTRIBUTES (marker)
     = remove_attribute ("always_inline", DECL_ATTRIBUTES (marker));
   DECL_DISREGARD_INLINE_LIMITS (marker) = 0;
+  if (marker_observer_p (marker))
+    observer_check (marker);
   functions.body = body_probe_define (marker);
   functions.fanout
     = marker_variadic_p (marker) ? NULL_TREE : fanout_function_define (marker);

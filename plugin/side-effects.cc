@@ -120,6 +120,7 @@ side_effects_check (tree call, tree marker)
       location_t loc = EXPR_LOCATION (effect);
       if (loc == UNKNOWN_LOCATION)
 	loc = EXPR_LOC_OR_LOC (*arg, EXPR_LOCATION (call));
+      loc = expansion_point_location_if_in_system_header (loc);
       warning_at (loc, 0,
 		  "argument %d of marker %qD has a side effect, which a "
 		  "disabled site skips; move it out of the call "

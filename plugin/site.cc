@@ -11,7 +11,7 @@
  *
  *	asm goto ("<NOP, row, location>" : : : : <block>);	-> <rest>
  *
- * To debug: -fdump-tree-marker_site, -fdump-tree-marker_profile.
+ * To debug: -fdump-tree-marker_site.
  */
 
 #include "gcc-compat.h"
@@ -205,48 +205,10 @@ public:
   }
 };
 
-/* GCC guesses probabilities after the CFG was built, and reads a profile: the
-   edge to a block is never taken before and after. */
-const pass_data profile_pass_data
-  = { GIMPLE_PASS,    "marker_profile", OPTGROUP_NONE, TV_NONE,
-      PROP_cfg,	      0,		0,	       0,
-      0 };
-
-class profile_pass : public gimple_opt_pass
-{
-public:
-  profile_pass () : gimple_opt_pass (profile_pass_data, g) {}
-
-  opt_pass *
-  clone () override
-  {
-    return new profile_pass ();
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      {
-	gimple *last = last_stmt (bb);
-	if (!last || !site_stmt_p (last) || EDGE_COUNT (bb->succs) != 2)
-	  continue;
-	edge to_rest = find_fallthru_edge (bb->succs);
-	edge to_block = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == to_rest);
-	set_never_taken (to_block, to_rest);
-	if (single_pred_p (to_block->dest))
-	  to_block->dest->count = profile_count::zero ();
-      }
-    return 0;
-  }
-};
-
 } // anonymous namespace
 
 void
 site_register_passes (const char *plugin_name)
 {
   register_pass_after (plugin_name, new site_pass (), "cfg");
-  register_pass_after (plugin_name, new profile_pass (), "profile_estimate");
 }

@@ -16,6 +16,7 @@
 #include "gcc-compat.h"
 #include "attribute.h"
 #include "block.h"
+#include "cold.h"
 #include "hidden-call.h"
 #include "layout.h"
 #include "lowering.h"
@@ -67,6 +68,7 @@ markers_start (struct plugin_name_args *args)
   lowering_register_roots (name);
   lowering_start ();
   site_register_passes (name);
+  cold_register_passes (name);
   hidden_call_register_passes (name);
   layout_register_passes (name);
   block_register_passes (name);

@@ -22,7 +22,7 @@ bool target_supported_p ();
    Newly allocated. */
 char *target_site_template (const struct site_text *site);
 
-/* Prints to PP the instructions of an object's constructor: if the weak symbol
+/* Prints to PP the instructions of an object's constructor or destructor: if the weak symbol
    CALLEE is defined, jump to it with the address of NOTE. */
 void target_print_constructor (pretty_printer *pp, const char *note,
 			       const char *callee);

@@ -29,7 +29,6 @@
  */
 
 #include "gcc-compat.h"
-#include "hidden-call.h"
 #include "target-block.h"
 #include "markers-abi.h"
 
@@ -38,36 +37,103 @@
 /* Where fnsave puts the x87 state: Intel SDM vol. 1, 8.1.10. */
 #define X87_STATE 108
 
-static const int integer_places[TARGET_INTEGER_ARGUMENTS]
-  = { DI_REG, SI_REG, DX_REG, CX_REG, R8_REG, R9_REG };
-
-static const int float_places[TARGET_FLOAT_ARGUMENTS]
-  = { XMM0_REG, XMM1_REG, XMM2_REG, XMM3_REG,
-      XMM4_REG, XMM5_REG, XMM6_REG, XMM7_REG };
-
-enum target_argument
-target_argument_class (tree type)
+/* Adds to PIECES what REG takes of argument ARGUMENT, SIZE bytes long, at
+   OFFSET.  False if that cannot be moved as a whole. */
+static bool
+add_piece (rtx reg, unsigned argument, HOST_WIDE_INT size, HOST_WIDE_INT offset,
+	   vec<argument_piece> *pieces)
 {
-  if (TREE_ADDRESSABLE (type))
-    return TARGET_ARGUMENT_INTEGER; /* by address */
-  switch (TREE_CODE (type))
+  machine_mode mode = GET_MODE (reg);
+  unsigned regno = REGNO (reg);
+  if (GENERAL_REGNO_P (regno) && mode == TImode)
+    return add_piece (gen_rtx_REG (DImode, regno), argument, size, offset, pieces)
+	   && add_piece (gen_rtx_REG (DImode, regno + 1), argument, size,
+			 offset + 8, pieces);
+  if (GENERAL_REGNO_P (regno)
+      ? GET_MODE_CLASS (mode) != MODE_INT
+      : !SSE_REGNO_P (regno) || (mode != SFmode && mode != DFmode))
+    return false;
+  /* The last part of an odd structure: a load would read past its end. */
+  if (offset + (HOST_WIDE_INT) GET_MODE_SIZE (mode) > size)
+    return false;
+  argument_piece piece = { argument, offset, mode, regno };
+  pieces->safe_push (piece);
+  return true;
+}
+
+/* Adds to PIECES a scalar argument of TYPE that goes on the stack. */
+static bool
+add_stack_word (unsigned argument, tree type, unsigned *slots,
+		vec<argument_piece> *pieces)
+{
+  /* Words that are in memory go by a vector register. */
+  if (!TARGET_SSE2 || !is_gimple_reg_type (type) || VECTOR_TYPE_P (type)
+      || (GET_MODE_CLASS (TYPE_MODE (type)) != MODE_INT
+	  && TYPE_MODE (type) != SFmode && TYPE_MODE (type) != DFmode)
+      || int_size_in_bytes (type) > UNITS_PER_WORD)
+    return false;
+  argument_piece piece
+    = { argument, 0, TYPE_MODE (type), TARGET_STACK_SLOT + (*slots)++ };
+  pieces->safe_push (piece);
+  return true;
+}
+
+/* Adds to PIECES where argument ARGUMENT of TYPE goes, WHERE by GCC's account.
+   SLOTS counts the stack words that are taken. */
+static bool
+add_argument (rtx where, unsigned argument, tree type, unsigned *slots,
+	      vec<argument_piece> *pieces)
+{
+  HOST_WIDE_INT size = int_size_in_bytes (type);
+  if (size <= 0)
+    return false;
+  if (!where)
+    return add_stack_word (argument, type, slots, pieces);
+  if (REG_P (where))
+    return add_piece (where, argument, size, 0, pieces);
+  if (GET_CODE (where) != PARALLEL)
+    return false;
+  for (int i = 0; i < XVECLEN (where, 0); i++)
     {
-    case BOOLEAN_TYPE:
-    case INTEGER_TYPE:
-    case ENUMERAL_TYPE:
-    case POINTER_TYPE:
-    case REFERENCE_TYPE:
-    case NULLPTR_TYPE:
-    case OFFSET_TYPE:
-      return int_size_in_bytes (type) <= 8 ? TARGET_ARGUMENT_INTEGER
-					   : TARGET_ARGUMENT_OTHER;
-    case REAL_TYPE:
-      if (TARGET_SSE2 && (TYPE_MODE (type) == SFmode || TYPE_MODE (type) == DFmode))
-	return TARGET_ARGUMENT_FLOAT;
-      return TARGET_ARGUMENT_OTHER;
-    default:
-      return TARGET_ARGUMENT_OTHER;
+      rtx part = XVECEXP (where, 0, i);
+      if (!XEXP (part, 0)
+	  || !add_piece (XEXP (part, 0), argument, size, INTVAL (XEXP (part, 1)),
+			 pieces))
+	return false;
     }
+  return true;
+}
+
+bool
+target_argument_pieces (tree type, vec<argument_piece> *pieces)
+{
+  CUMULATIVE_ARGS args;
+  INIT_CUMULATIVE_ARGS (args, type, NULL_RTX, NULL_TREE, -1);
+  cumulative_args_t packed = pack_cumulative_args (&args);
+  unsigned argument = 0, slots = 0;
+  for (tree t = TYPE_ARG_TYPES (type); t && t != void_list_node;
+       t = TREE_CHAIN (t), argument++)
+    {
+      function_arg_info info (TREE_VALUE (t), true);
+      if (!add_argument (targetm.calls.function_arg (packed, info), argument,
+			 TREE_VALUE (t), &slots, pieces))
+	return false;
+      targetm.calls.function_arg_advance (packed, info);
+    }
+  return true;
+}
+
+const char *
+target_piece_constraint (const argument_piece *piece)
+{
+  /* A number, memory whose address may be moved, a register. */
+  return FLOAT_MODE_P (piece->mode) ? "ox" : "nor";
+}
+
+unsigned
+target_callee_register ()
+{
+  return AX_REG;
 }
 
 /* The state of one expansion. */
@@ -75,6 +141,7 @@ struct expansion
 {
   vec<block_step> *steps;
   HOST_WIDE_INT depth; /* bytes that the stack pointer is below its old place */
+  HOST_WIDE_INT above; /* once it is aligned: where the old place is stored */
 };
 
 /* Emits PATTERN as an insn that must exist. */
@@ -89,7 +156,7 @@ emit_known (rtx pattern)
 static void
 note_stack (struct expansion *e, rtx_insn *insn, enum block_stack stack)
 {
-  block_step step = { insn, stack, e->depth };
+  block_step step = { insn, stack, e->depth, e->above };
   e->steps->safe_push (step);
 }
 
@@ -151,13 +218,43 @@ emit_unaligned_move (rtx to, rtx from)
   emit_known (gen_rtx_SET (to, from));
 }
 
-/* True if a probe may change REGNO. */
+/* True if a probe may change REGNO: what the System V ABI does not keep over a
+   call, whatever ABI the host has (AMD64 supplement, 3.2.1 and figure 3.4). */
 static bool
 probe_changes_p (unsigned regno)
 {
-  return regno != SP_REG && !global_regs[regno] && call_used_or_fixed_reg_p (regno)
-	 && (GENERAL_REGNO_P (regno) || SSE_REGNO_P (regno)
-	     || MASK_REGNO_P (regno));
+  switch (regno)
+    {
+    case AX_REG:
+    case CX_REG:
+    case DX_REG:
+    case SI_REG:
+    case DI_REG:
+    case R8_REG:
+    case R9_REG:
+    case R10_REG:
+    case R11_REG:
+      return !global_regs[regno];
+    default:
+      return SSE_REGNO_P (regno) || MASK_REGNO_P (regno);
+    }
+}
+
+/* True if the host keeps all registers for its caller. */
+static bool
+host_keeps_all_p ()
+{
+  tree type = TREE_TYPE (current_function_decl);
+  return lookup_attribute ("no_caller_saved_registers", TYPE_ATTRIBUTES (type))
+	 || lookup_attribute ("interrupt", TYPE_ATTRIBUTES (type));
+}
+
+/* True if the host may not change REGNO, although a probe may: a host of another
+   ABI than System V's. */
+static bool
+host_keeps_p (unsigned regno)
+{
+  return !fixed_regs[regno] && !call_used_regs[regno];
 }
 
 struct saved_registers
@@ -174,6 +271,7 @@ choose_saved (const HARD_REG_SET &live, struct saved_registers *saved)
 {
   saved->vector_bytes = 0;
   saved->x87 = false;
+  bool keeps_all = host_keeps_all_p ();
   for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
     {
       /* reg-stack has renamed the x87 registers and keeps no account of
@@ -181,7 +279,9 @@ choose_saved (const HARD_REG_SET &live, struct saved_registers *saved)
       if ((STACK_REGNO_P (regno) || MMX_REGNO_P (regno))
 	  && df_regs_ever_live_p (regno))
 	saved->x87 = true;
-      if (!TEST_HARD_REG_BIT (live, regno) || !probe_changes_p (regno))
+      if (!probe_changes_p (regno) || !TEST_HARD_REG_BIT (accessible_reg_set, regno)
+	  || !(keeps_all || host_keeps_p (regno)
+	       || TEST_HARD_REG_BIT (live, regno)))
 	continue;
       if (GENERAL_REGNO_P (regno))
 	saved->general.safe_push (regno);
@@ -195,7 +295,7 @@ choose_saved (const HARD_REG_SET &live, struct saved_registers *saved)
 
 /* fnsave or frstor of memory at the stack pointer: no pattern has them. */
 static void
-emit_x87 (const char *instruction, bool reads)
+emit_x87 (const char *instruction)
 {
   rtx memory = stack_memory (BLKmode, 0);
   set_mem_size (memory, X87_STATE);
@@ -209,7 +309,6 @@ emit_x87 (const char *instruction, bool reads)
   MEM_VOLATILE_P (operands) = 1;
   rtx all = gen_rtx_CLOBBER (VOIDmode, gen_rtx_MEM (BLKmode, gen_rtx_SCRATCH (VOIDmode)));
   emit_insn (gen_rtx_PARALLEL (VOIDmode, gen_rtvec (2, operands, all)));
-  (void) reads;
 }
 
 static void
@@ -231,7 +330,7 @@ save_registers (struct expansion *e, const struct saved_registers *saved)
   if (saved->x87)
     {
       move_stack (e, ROUND_UP (X87_STATE, 8));
-      emit_x87 ("fnsave\t%0", false);
+      emit_x87 ("fnsave\t%0");
     }
 }
 
@@ -242,7 +341,7 @@ restore_registers (struct expansion *e, const struct saved_registers *saved)
   HOST_WIDE_INT offset = 0;
   if (saved->x87)
     {
-      emit_x87 ("frstor\t%0", true);
+      emit_x87 ("frstor\t%0");
       move_stack (e, -ROUND_UP (X87_STATE, 8));
     }
   for (unsigned i = 0; saved->vectors.iterate (i, &regno); i++)
@@ -282,25 +381,37 @@ needed_elsewhere_p (const vec<argument_move> &moves, unsigned self, rtx reg)
   return false;
 }
 
-/* A general register that no move of MOVES reads or writes. */
+/* A register like REG for a value to step aside to: no move of MOVES reads it,
+   and it is none of PLACES, where arguments go. */
 static rtx
-free_register (const vec<argument_move> &moves)
+free_register (const vec<argument_move> &moves, const HARD_REG_SET &places,
+	       rtx reg)
 {
-  static const int candidates[] = { AX_REG, DI_REG, R10_REG, R11_REG };
-  for (size_t i = 0; i < ARRAY_SIZE (candidates); i++)
-    {
-      rtx reg = gen_rtx_REG (DImode, candidates[i]);
-      if (!fixed_regs[candidates[i]]
-	  && !needed_elsewhere_p (moves, moves.length (), reg))
-	return reg;
-    }
-  return NULL_RTX;
+  /* The general registers first, if it is one of them; they are fewer than the
+     addresses of operands can take, but a vector register does as well. */
+  for (int vectors = SSE_REG_P (reg); vectors < 2; vectors++)
+    for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+      {
+	rtx candidate = gen_rtx_REG (GET_MODE (reg), regno);
+	if ((vectors ? SSE_REGNO_P (regno) && !EXT_REX_SSE_REGNO_P (regno)
+		     : GENERAL_REGNO_P (regno))
+	    && probe_changes_p (regno) && !fixed_regs[regno]
+	    && !TEST_HARD_REG_BIT (places, regno)
+	    && !needed_elsewhere_p (moves, moves.length (), candidate))
+	  return candidate;
+      }
+  gcc_unreachable ();
 }
 
 /* Emits MOVES as if all were done at once. */
 static void
 emit_moves (vec<argument_move> &moves)
 {
+  HARD_REG_SET places;
+  CLEAR_HARD_REG_SET (places);
+  for (unsigned i = 0; i < moves.length (); i++)
+    SET_HARD_REG_BIT (places, REGNO (moves[i].to));
+
   while (!moves.is_empty ())
     {
       unsigned i;
@@ -314,40 +425,76 @@ emit_moves (vec<argument_move> &moves)
 	  moves.unordered_remove (i);
 	  continue;
 	}
-      /* A cycle: one value steps aside.  Vectors never form one here with
-	 memory, and general registers have four to step to. */
-      argument_move *stuck = &moves[0];
-      machine_mode mode = GET_MODE (stuck->to);
-      rtx aside = NULL_RTX;
-      if (SSE_REG_P (stuck->to))
-	{
-	  for (unsigned r = XMM0_REG; !aside && r <= XMM7_REG; r++)
-	    if (!needed_elsewhere_p (moves, moves.length (), gen_rtx_REG (mode, r)))
-	      aside = gen_rtx_REG (mode, r);
-	}
-      else if ((aside = free_register (moves)))
-	aside = gen_rtx_REG (mode, REGNO (aside));
-      gcc_assert (aside);
-      emit_known (gen_rtx_SET (aside, stuck->from));
-      stuck->from = aside;
+      /* A cycle: one value steps aside. */
+      rtx aside = free_register (moves, places, moves[0].to);
+      emit_known (gen_rtx_SET (aside, moves[0].from));
+      moves[0].from = aside;
     }
 }
 
-/* Collects where the operands of HIDDEN are and have to go. */
+/* Collects the operands of CALL that go in registers, where they are and have to
+   go. */
 static void
-collect_moves (rtx hidden, HOST_WIDE_INT depth, vec<argument_move> *moves)
+collect_moves (const struct hidden_call *call, HOST_WIDE_INT depth,
+	       vec<argument_move> *moves)
 {
-  unsigned integers = 1, floats = 0; /* the data goes first */
-  for (int i = 0; i < ASM_OPERANDS_INPUT_LENGTH (hidden); i++)
+  for (unsigned i = 0; i < call->operands.length (); i++)
+    if (call->registers[i] < TARGET_STACK_SLOT)
+      {
+	argument_move move
+	  = { gen_rtx_REG (call->modes[i], call->registers[i]),
+	      adjust_for_stack (call->operands[i], depth) };
+	moves->safe_push (move);
+      }
+}
+
+/* A vector register that no operand of CALL is in. */
+static unsigned
+vector_not_in (const struct hidden_call *call)
+{
+  for (unsigned regno = XMM0_REG;; regno++)
     {
-      rtx from = ASM_OPERANDS_INPUT (hidden, i);
-      machine_mode mode = ASM_OPERANDS_INPUT_MODE (hidden, i);
-      int place = FLOAT_MODE_P (mode) ? float_places[floats++]
-				      : integer_places[integers++];
-      argument_move move
-	= { gen_rtx_REG (mode, place), adjust_for_stack (from, depth) };
-      moves->safe_push (move);
+      bool taken = !SSE_REGNO_P (regno);
+      for (unsigned i = 0; i < call->operands.length (); i++)
+	taken |= REG_P (call->operands[i]) && REGNO (call->operands[i]) == regno;
+      if (!taken)
+	return regno;
+      gcc_assert (regno < FIRST_PSEUDO_REGISTER);
     }
+}
+
+/* Pushes the operands of CALL that go on the stack, the last one first; returns
+   their number.  The stack is not aligned yet: emit_stack_words() takes them
+   from there. */
+static unsigned
+push_stack_operands (struct expansion *e, const struct hidden_call *call)
+{
+  unsigned count = 0;
+  for (unsigned i = call->operands.length (); i-- > 0;)
+    {
+      if (call->registers[i] < TARGET_STACK_SLOT)
+	continue;
+      machine_mode mode = call->modes[i];
+      rtx from = adjust_for_stack (call->operands[i], e->depth + 8);
+      count++;
+      if (CONST_INT_P (from)
+	  || (REG_P (from) && GENERAL_REG_P (from)))
+	{
+	  push (e, REG_P (from) ? gen_rtx_REG (DImode, REGNO (from)) : from);
+	  continue;
+	}
+      /* From memory, or a vector register: by one that has been saved if it was
+	 live.  A push of memory might read past its end. */
+      move_stack (e, 8);
+      if (MEM_P (from))
+	{
+	  rtx by = gen_rtx_REG (mode, vector_not_in (call));
+	  emit_known (gen_rtx_SET (by, from));
+	  from = by;
+	}
+      emit_known (gen_rtx_SET (stack_memory (mode, 0), from));
+    }
+  return count;
 }
 
 /* Loads TO from the field at OFFSET of the descriptor SYMBOL.  The descriptor
@@ -377,11 +524,39 @@ load_descriptor_field (rtx to, const char *symbol, size_t offset)
     to, gen_rtx_MEM (DImode, plus_constant (Pmode, base, offset))));
 }
 
-/* The call of the probe at rax on an aligned stack. */
+/* Loads TO from the field at OFFSET of the probe at rax. */
 static void
-emit_aligned_call (struct expansion *e)
+load_probe_field (rtx to, size_t offset)
 {
-  rtx probe = gen_rtx_REG (DImode, AX_REG);
+  rtx address = plus_constant (Pmode, gen_rtx_REG (DImode, AX_REG), offset);
+  emit_known (gen_rtx_SET (to, gen_rtx_MEM (DImode, address)));
+}
+
+/* A jump to the label that is returned, if rax is null. */
+static rtx_code_label *
+emit_jump_if_null ()
+{
+  rtx_code_label *label = gen_label_rtx ();
+  rtx flags = gen_rtx_REG (CCZmode, FLAGS_REG);
+  emit_known (gen_rtx_SET (flags, gen_rtx_COMPARE (CCZmode,
+						   gen_rtx_REG (DImode, AX_REG),
+						   const0_rtx)));
+  rtx_insn *jump = emit_jump_insn (gen_rtx_SET (
+    pc_rtx, gen_rtx_IF_THEN_ELSE (VOIDmode,
+				  gen_rtx_EQ (VOIDmode, flags, const0_rtx),
+				  gen_rtx_LABEL_REF (Pmode, label), pc_rtx)));
+  gcc_assert (recog_memoized (jump) >= 0);
+  JUMP_LABEL (jump) = label;
+  LABEL_NUSES (label)++;
+  return label;
+}
+
+/* Aligns the stack so that it still is after WORDS more words, and pushes those
+   from where r10 points to. */
+static void
+emit_stack_words (struct expansion *e, unsigned words)
+{
+  rtx at = gen_rtx_REG (DImode, R10_REG);
   push (e, stack_pointer_rtx);
   push (e, stack_memory (DImode, 0));
   rtx flags = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (CCmode, FLAGS_REG));
@@ -391,33 +566,57 @@ emit_aligned_call (struct expansion *e)
   rtx_insn *insn
     = emit_known (gen_rtx_PARALLEL (VOIDmode, gen_rtvec (2, align, flags)));
   e->depth -= 16;
+  e->above = 8;
   note_stack (e, insn, BLOCK_STACK_ALIGNED);
+  if (words % 2)
+    {
+      insn = emit_known (
+	gen_rtx_SET (stack_pointer_rtx,
+		     plus_constant (Pmode, stack_pointer_rtx, -8)));
+      e->above += 8;
+      note_stack (e, insn, BLOCK_STACK_ALIGNED);
+    }
+  for (unsigned i = words; i-- > 0;)
+    {
+      rtx from = gen_rtx_MEM (DImode, plus_constant (Pmode, at, 8 * i));
+      rtx to = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (Pmode, stack_pointer_rtx));
+      insn = emit_known (gen_rtx_SET (to, from));
+      e->above += 8;
+      note_stack (e, insn, BLOCK_STACK_ALIGNED);
+    }
+}
 
-  emit_known (gen_rtx_SET (gen_rtx_REG (DImode, DI_REG),
-			   gen_rtx_MEM (DImode,
-					plus_constant (Pmode, probe,
-						       offsetof (struct marker_probe,
-								 data)))));
-  emit_known (gen_rtx_SET (probe,
-			   gen_rtx_MEM (DImode,
-					plus_constant (Pmode, probe,
-						       offsetof (struct marker_probe,
-								 function)))));
+/* The call on an aligned stack: of the function at rax, or, if IS_PROBE, of the
+   probe at rax. */
+static void
+emit_aligned_call (struct expansion *e, bool is_probe, unsigned words)
+{
+  rtx callee = gen_rtx_REG (DImode, AX_REG);
+  if (words)
+    emit_known (gen_rtx_SET (gen_rtx_REG (DImode, R10_REG), stack_pointer_rtx));
+  emit_stack_words (e, words);
+  if (is_probe)
+    {
+      load_probe_field (gen_rtx_REG (DImode, DI_REG),
+			offsetof (struct marker_probe, data));
+      load_probe_field (callee, offsetof (struct marker_probe, function));
+    }
   if (TARGET_AVX && TARGET_VZEROUPPER)
     emit_insn (gen_avx_vzeroupper ());
   rtx_insn *call = emit_call_insn (
-    gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, probe), const0_rtx));
+    gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, callee), const0_rtx));
   gcc_assert (recog_memoized (call) >= 0);
 
-  insn = emit_known (gen_rtx_SET (stack_pointer_rtx, stack_memory (DImode, 8)));
+  rtx_insn *insn
+    = emit_known (gen_rtx_SET (stack_pointer_rtx, stack_memory (DImode, e->above)));
   note_stack (e, insn, e->depth ? BLOCK_STACK_OFFSET : BLOCK_STACK_BEFORE);
 }
 
 void
-target_block_expand (rtx hidden, const HARD_REG_SET &live,
+target_block_expand (const struct hidden_call *call, const HARD_REG_SET &live,
 		     vec<block_step> *steps)
 {
-  struct expansion e = { steps, 0 };
+  struct expansion e = { steps, 0, 0 };
   struct saved_registers saved;
   auto_vec<argument_move> moves;
 
@@ -426,25 +625,23 @@ target_block_expand (rtx hidden, const HARD_REG_SET &live,
   if (red_zone)
     move_stack (&e, RED_ZONE);
   save_registers (&e, &saved);
-  collect_moves (hidden, e.depth, &moves);
+  unsigned words = push_stack_operands (&e, call);
+  collect_moves (call, e.depth, &moves);
   emit_moves (moves);
 
-  rtx probe = gen_rtx_REG (DImode, AX_REG);
-  load_descriptor_field (probe, hidden_call_descriptor (hidden),
-			 offsetof (struct marker_descriptor, probes));
-  rtx_code_label *done = gen_label_rtx ();
-  rtx flags = gen_rtx_REG (CCZmode, FLAGS_REG);
-  emit_known (gen_rtx_SET (flags, gen_rtx_COMPARE (CCZmode, probe, const0_rtx)));
-  rtx_insn *jump = emit_jump_insn (gen_rtx_SET (
-    pc_rtx, gen_rtx_IF_THEN_ELSE (VOIDmode,
-				  gen_rtx_EQ (VOIDmode, flags, const0_rtx),
-				  gen_rtx_LABEL_REF (Pmode, done), pc_rtx)));
-  gcc_assert (recog_memoized (jump) >= 0);
-  JUMP_LABEL (jump) = done;
-  LABEL_NUSES (done)++;
-  emit_aligned_call (&e);
-  emit_label (done);
+  if (call->descriptor)
+    {
+      load_descriptor_field (gen_rtx_REG (DImode, AX_REG), call->descriptor,
+			     offsetof (struct marker_descriptor, probes));
+      rtx_code_label *done = emit_jump_if_null ();
+      emit_aligned_call (&e, true, words);
+      emit_label (done);
+    }
+  else
+    emit_aligned_call (&e, false, words);
 
+  if (words)
+    move_stack (&e, -8 * (HOST_WIDE_INT) words);
   restore_registers (&e, &saved);
   if (red_zone)
     move_stack (&e, -RED_ZONE);

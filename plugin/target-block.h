@@ -6,30 +6,33 @@
 #ifndef MARKERS_TARGET_BLOCK_H
 #define MARKERS_TARGET_BLOCK_H
 
-enum target_argument
+/* What one register takes of an argument. */
+struct argument_piece
 {
-  TARGET_ARGUMENT_INTEGER, /* in one general register */
-  TARGET_ARGUMENT_FLOAT,   /* in one vector register */
-  TARGET_ARGUMENT_OTHER
+  unsigned argument; /* which one, from 0 */
+  HOST_WIDE_INT offset; /* where in the argument, in bytes */
+  machine_mode mode;
+  unsigned regno; /* TARGET_STACK_SLOT + n: the nth word on the stack */
 };
 
-/* How many arguments of a kind go in registers (System V ABI, AMD64
-   supplement, 3.2.3). */
-#define TARGET_INTEGER_ARGUMENTS 6
-#define TARGET_FLOAT_ARGUMENTS 8
+/* Above all register numbers. */
+#define TARGET_STACK_SLOT 1000
 
-/* Anywhere: number, memory whose address has a following word, register. */
-#define TARGET_INTEGER_CONSTRAINT "nor"
-#define TARGET_FLOAT_CONSTRAINT "ox"
+/* Finds in which registers and stack words the arguments of a call of TYPE go;
+   false if one does not go so. */
+bool target_argument_pieces (tree type, vec<argument_piece> *pieces);
 
-/* How a value of TYPE travels. */
-enum target_argument target_argument_class (tree type);
+/* The constraint of an asm operand for PIECE: it may be anywhere. */
+const char *target_piece_constraint (const argument_piece *piece);
+
+/* The register for the address of a function that a hidden call calls itself. */
+unsigned target_callee_register ();
 
 /* What a changed stack pointer means for unwinding, after an insn. */
 enum block_stack
 {
   BLOCK_STACK_OFFSET,  /* it is `offset' bytes below where it was */
-  BLOCK_STACK_ALIGNED, /* where it was, less `offset', is stored 8 bytes above */
+  BLOCK_STACK_ALIGNED, /* where it was, less `offset', is stored `above' it */
   BLOCK_STACK_BEFORE   /* as it was before the block */
 };
 
@@ -38,12 +41,22 @@ struct block_step
   rtx_insn *insn;
   enum block_stack stack;
   HOST_WIDE_INT offset;
+  HOST_WIDE_INT above;
 };
 
-/* Emits, into the open sequence, what the hidden call HIDDEN becomes: it saves
-   the registers of LIVE that a call may change, moves the arguments, calls the
-   probe, restores.  Adds to STEPS each insn that moves the stack pointer. */
-void target_block_expand (rtx hidden, const HARD_REG_SET &live,
-			  vec<block_step> *steps);
+/* A hidden call, read from its asm. */
+struct hidden_call
+{
+  const char *descriptor; /* symbol; null: the callee is an operand */
+  auto_vec<rtx> operands;
+  auto_vec<machine_mode> modes;
+  auto_vec<unsigned> registers; /* where the operands have to go */
+};
+
+/* Emits, into the open sequence, what the hidden call CALL becomes: it saves the
+   registers of LIVE that a call may change, moves the arguments, calls,
+   restores.  Adds to STEPS each insn that moves the stack pointer. */
+void target_block_expand (const struct hidden_call *call,
+			  const HARD_REG_SET &live, vec<block_step> *steps);
 
 #endif

@@ -1,39 +1,29 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the generic code must know about a processor's sites.  One source file
- * a processor: arch-x86_64.c has the table that the steps come from.
+ * What the generic code must know about a processor's sites.  One header and one
+ * source file a processor; arch-x86_64.h has the table that the steps come from.
  */
 #ifndef MARKERS_RUNTIME_ARCH_H
 #define MARKERS_RUNTIME_ARCH_H
 
 #include "markers-abi.h"
+#include "memory.h"
 
 #include <stdbool.h>
 #include <string.h>
 
 #pragma GCC visibility push(hidden)
 
-/* How a site goes from one state to the other: the parts of it that are written
-   in turn, with a barrier after each.  Between two steps the site is always one
-   whole, harmless instruction. */
-#define MARKERS_ARCH_STEPS 3
-
-struct markers_step {
-	unsigned char offset, length;
+/* A site that is to change: where it is, and what its jump looks like. */
+struct markers_spot {
+	unsigned char *site;
+	int32_t jump;
 };
 
-extern const struct markers_step markers_arch_steps[MARKERS_ARCH_STEPS];
+/* What a site holds. */
+enum markers_bytes { MARKERS_BYTES_OFF, MARKERS_BYTES_ON, MARKERS_BYTES_FOREIGN };
 
-/* The bytes that STEP leaves in its part of the site, on the way to ON. */
-void markers_arch_step_bytes(const struct marker_site *row, bool on, int step,
-			     unsigned char *bytes);
-
-/* The bytes of a site at rest. */
-void markers_arch_bytes(const struct marker_site *row, bool on,
-			unsigned char bytes[MARKERS_SITE_BYTES]);
-
-/* Can a jump at the site reach its block? */
-bool markers_arch_reaches(const struct marker_site *row);
+/* Rows, and nothing else, are read with these. */
 
 static inline unsigned char *markers_site_address(const struct marker_site *row)
 {
@@ -45,24 +35,39 @@ static inline const void *markers_site_block(const struct marker_site *row)
 	return markers_abi_follow(&row->block);
 }
 
-static inline const struct marker_location *markers_site_location(const struct marker_site *row)
+static inline const struct marker_location *
+markers_site_location(const struct marker_site *row)
 {
 	return (const struct marker_location *)markers_abi_follow(&row->location);
 }
 
-static inline struct marker_descriptor *markers_site_descriptor(const struct marker_site *row)
+static inline struct marker_descriptor *
+markers_site_descriptor(const struct marker_site *row)
 {
 	return (struct marker_descriptor *)(uintptr_t)markers_abi_follow(&row->descriptor);
 }
 
-/* Does the site hold the bytes of the state ON? */
-static inline bool markers_site_is(const struct marker_site *row, bool on)
-{
-	unsigned char bytes[MARKERS_SITE_BYTES];
+/* Under valgrind: forget translations of code that has changed. */
+void markers_arch_discard(const void *code, size_t length);
+bool markers_arch_is_translated(void);
 
-	markers_arch_bytes(row, on, bytes);
-	return !memcmp(markers_site_address(row), bytes, sizeof(bytes));
-}
+#if defined(__x86_64__)
+#include "arch-x86_64.h"
+#else
+#error "markers are supported for x86-64"
+#endif
+
+/* The processor's header defines:
+   MARKERS_ARCH_STEPS
+	how many steps there are between off and on, with a barrier after each
+   bool markers_arch_spot(row, spot)
+	fill in SPOT; false if a jump cannot reach the row's block
+   enum markers_bytes markers_arch_bytes(spot)
+	what is there now
+   int markers_arch_step(text, spot, on, step)
+	take one step on the way to ON
+   int markers_arch_whole(text, spot, on)
+	take all at once; nobody else is in the code */
 
 #pragma GCC visibility pop
 

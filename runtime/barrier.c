@@ -1,13 +1,146 @@
 /* SPDX-License-Identifier: MIT */
-/* Making every thread see what was written. */
+/*
+ * Making every thread see what was written: membarrier(2), with the flavour that
+ * also makes the other processors drop what they have fetched and decoded.
+ *
+ * It can be refused: by an old kernel (EINVAL, ENOSYS) or by a seccomp filter,
+ * with any error or with a SIGSYS that would kill the program.  A filter may come
+ * at any time, so the barrier is tried before each batch.  If it is refused, a
+ * single thread may still change its own code; with more of them the call fails.
+ */
 #include "barrier.h"
+
+#include <errno.h>
+#include <dirent.h>
+#include <linux/membarrier.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/prctl.h>
+#include <sys/single_threaded.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#ifndef SYS_SECCOMP
+#define SYS_SECCOMP 1
+#endif
+
+static unsigned long barriers;
+static __thread volatile bool trying __attribute__((tls_model("initial-exec")));
+static struct sigaction other_handler;
+
+/* A filter that traps: the call fails.  Somebody else's trap: their business. */
+static void on_sigsys(int number, siginfo_t *info, void *context)
+{
+	if (trying && info->si_code == SYS_SECCOMP && info->si_syscall == SYS_membarrier) {
+		((ucontext_t *)context)->uc_mcontext.gregs[REG_RAX] = -ENOSYS;
+		return;
+	}
+	if (other_handler.sa_flags & SA_SIGINFO)
+		other_handler.sa_sigaction(number, info, context);
+	else if (other_handler.sa_handler != SIG_DFL && other_handler.sa_handler != SIG_IGN)
+		other_handler.sa_handler(number);
+	else {
+		/* Without a handler it would have been the end. */
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
+
+static long call_kernel(int command)
+{
+	return syscall(SYS_membarrier, command, 0, 0) < 0 ? -errno : 0;
+}
+
+/* membarrier() that fails at worst. */
+static long try(int command)
+{
+	struct sigaction handler = { .sa_flags = SA_SIGINFO | SA_ONSTACK };
+	sigset_t trap, before;
+	long result;
+
+	if (prctl(PR_GET_SECCOMP, 0, 0, 0, 0) != SECCOMP_MODE_FILTER)
+		return call_kernel(command);
+	handler.sa_sigaction = on_sigsys;
+	sigfillset(&handler.sa_mask);
+	sigemptyset(&trap);
+	sigaddset(&trap, SIGSYS);
+	if (sigaction(SIGSYS, &handler, &other_handler))
+		return -ENOSYS;
+	/* If it were blocked, the kernel would kill. */
+	pthread_sigmask(SIG_UNBLOCK, &trap, &before);
+	trying = true;
+	result = call_kernel(command);
+	trying = false;
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	sigaction(SIGSYS, &other_handler, NULL);
+	return result;
+}
+
+void markers_barrier_register(void)
+{
+	try(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE);
+}
+
+static long run(void)
+{
+	long result = try(MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE);
+
+	if (result == -EPERM) {
+		/* Not registered, or the registration was refused at the time. */
+		markers_barrier_register();
+		result = try(MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE);
+	}
+	return result;
+}
+
+bool markers_barrier_alone(void)
+{
+	return __libc_single_threaded;
+}
+
+/* Libc does not say so again when all other threads have ended. */
+static bool alone(void)
+{
+	DIR *threads;
+	int count = 0;
+
+	if (__libc_single_threaded)
+		return true;
+	threads = opendir("/proc/self/task");
+	if (!threads)
+		return false;
+	while (readdir(threads))
+		count++;
+	closedir(threads);
+	return count == 3; /* with . and .. */
+}
 
 int markers_barrier_prepare(void)
 {
-	return 0;
+	return markers_barrier_alone() || !run() || alone() ? 0 : -EAGAIN;
 }
 
 void markers_barrier(void)
 {
+	const struct timespec time = { 0, 30000000 };
+	unsigned int a = 0, b, c = 0, d;
+
+	barriers++;
 	__atomic_thread_fence(__ATOMIC_SEQ_CST);
+	if (!run())
+		return;
+	/* For the thread itself, an instruction that serializes. */
+	__asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d) : : "memory");
+	/* A filter that has come since the call was prepared.  A timer interrupt on
+	   each processor does the same, and these take 10 ms at most. */
+	if (!alone())
+		nanosleep(&time, NULL);
+}
+
+unsigned long markers_barrier_count(void)
+{
+	return barriers;
 }

@@ -3,13 +3,25 @@
 #ifndef MARKERS_RUNTIME_BARRIER_H
 #define MARKERS_RUNTIME_BARRIER_H
 
+#include <stdbool.h>
+
 #pragma GCC visibility push(hidden)
 
-/* May program text be changed now?  Returns 0 or -EAGAIN. */
+/* Early in the process: a registration takes 10 ms once there are threads. */
+void markers_barrier_register(void);
+
+/* Is the calling thread the only one, as far as libc knows at once? */
+bool markers_barrier_alone(void);
+
+/* Is there a barrier, or no need for one?  Returns 0 or -EAGAIN. */
 int markers_barrier_prepare(void);
 
-/* When it returns, every thread fetches what was written to text before. */
+/* When it returns, every thread fetches instructions anew and sees all data that
+   was written before.  Prepared before. */
 void markers_barrier(void);
+
+/* How many barriers there have been. */
+unsigned long markers_barrier_count(void);
 
 #pragma GCC visibility pop
 

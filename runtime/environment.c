@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* MARKERS=pattern: enable before main, and in libraries that are loaded later. */
+/*
+ * MARKERS=pattern: enable before main, and in libraries that are loaded later.
+ * MARKERS_PATCH=how: mem, mprotect, auto; and int3, joined by a comma.
+ * What is wrong is one line on stderr, and the program runs on.
+ */
+#include "environment.h"
+#include "int3.h"
 #include "markers.h"
-#include "pattern.h"
+#include "memory.h"
 #include "registry.h"
-#include "runtime.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-static bool done;
 
 static void complain(const char *format, const char *a, const char *b)
 {
@@ -26,8 +29,9 @@ static void complain(const char *format, const char *a, const char *b)
 		return; /* nobody to tell */
 }
 
-static void apply(const char *text)
+static void apply_pattern(const char *text)
 {
+	struct markers_gates closed = { 0 };
 	struct markers_pattern *pattern;
 	const char *where = text;
 	int r = markers_pattern_parse(text, &pattern, &where);
@@ -39,7 +43,7 @@ static void apply(const char *text)
 		return;
 	}
 	if (!r) {
-		r = markers_registry_change(pattern, true, NULL);
+		r = markers_registry_change(pattern, true, NULL, &closed);
 		markers_pattern_put(pattern);
 	}
 	if (r < 0)
@@ -47,23 +51,47 @@ static void apply(const char *text)
 			 markers_strerror(r));
 }
 
-void markers_read_environment(void)
+static bool is_word(const char *p, size_t length, const char *word)
 {
-	const char *text;
-
-	if (done || markers_enter())
-		return;
-	if (!done) {
-		done = true;
-		text = secure_getenv("MARKERS");
-		if (text && *text)
-			apply(text);
-	}
-	markers_leave();
+	return length == strlen(word) && !memcmp(p, word, length);
 }
 
-/* Before the program's own constructors, if they are not earlier still. */
-__attribute__((constructor(101))) static void initialize(void)
+static void apply_method(const char *text)
 {
-	markers_read_environment();
+	enum markers_method method = MARKERS_METHOD_AUTO;
+	bool int3 = false;
+	const char *p = text;
+
+	for (;;) {
+		const size_t length = strcspn(p, ",");
+
+		if (is_word(p, length, "mem"))
+			method = MARKERS_METHOD_MEM;
+		else if (is_word(p, length, "mprotect"))
+			method = MARKERS_METHOD_MPROTECT;
+		else if (is_word(p, length, "int3"))
+			int3 = true;
+		else if (!is_word(p, length, "auto"))
+			break;
+		if (!p[length]) {
+			markers_text_method = method;
+			markers_int3 = int3;
+			return;
+		}
+		p += length + 1;
+	}
+	complain("markers: MARKERS_PATCH: unknown method in \"%s\", ignored; write auto, mem or "
+		 "mprotect, and int3, joined by a comma\n",
+		 text, NULL);
+}
+
+void markers_environment_apply(void)
+{
+	const char *text = secure_getenv("MARKERS_PATCH");
+
+	if (text && *text)
+		apply_method(text);
+	text = secure_getenv("MARKERS");
+	if (text && *text)
+		apply_pattern(text);
 }

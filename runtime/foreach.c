@@ -74,9 +74,11 @@ static int add(struct listing *listing, const struct markers_state *state,
 	const struct marker_descriptor *d = state->descriptor;
 	const struct marker_location *l = markers_site_location(row);
 	struct markers_site_info *info = new_info(listing);
+	struct markers_spot spot;
 
 	if (!info)
 		return -ENOMEM;
+	markers_arch_spot(row, &spot);
 	info->provider = copy(listing, 0, markers_string(&d->provider));
 	info->marker = copy(listing, 1, markers_string(&d->name));
 	info->prototype = copy(listing, 2, markers_string(&d->prototype));
@@ -86,7 +88,7 @@ static int add(struct listing *listing, const struct markers_state *state,
 	info->line = l ? l->line : 0;
 	info->column = l ? l->column : 0;
 	info->kind = l ? l->kind : MARKER_SITE_NOP;
-	info->enabled = markers_site_is(row, true);
+	info->enabled = markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
 	info->site = markers_site_address(row);
 	info->block = markers_site_block(row);
 	info->descriptor = d;
@@ -135,20 +137,21 @@ int markers_foreach_site(const char *pattern,
 			 void *data)
 {
 	struct listing listing = { 0 };
+	struct markers_call call;
 	size_t i;
 	int r;
 
 	if (!callback)
 		return -EINVAL;
-	markers_read_environment();
-	r = markers_enter();
+	markers_initialize();
+	r = markers_enter(&call);
 	if (r)
 		return r;
 	if (pattern)
 		r = markers_pattern_parse(pattern, &listing.pattern, NULL);
 	if (!r)
 		r = markers_with_objects(list, &listing);
-	markers_leave();
+	markers_leave(&call);
 	for (i = 0; !r && i < listing.count; i++)
 		r = callback(&listing.sites[i], data);
 	free_listing(&listing);

@@ -1,85 +1,186 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writing program text.  /proc/self/mem first: the kernel then makes the private
- * copy of the page, and the text is never writable for anybody else.  Where that
- * is not to be had, mprotect: the page gets write permission and keeps execute
- * permission, as other threads may be running in it.  Never first to
- * read-and-write: a policy (PR_SET_MDWE, SELinux) may then refuse the way back.
+ * Writing program text.
+ *
+ * /proc/self/mem first: the kernel makes the private copy of the page, and the
+ * text is never writable for anybody else.  In a large batch whole pages are
+ * written, as many with one call as are neighbours; the bytes between the sites
+ * are those that were read a moment before.
+ *
+ * Where that is not to be had, mprotect: the whole segment gets write permission,
+ * so that no mapping is split, and keeps execute permission, as other threads may
+ * be running in it.  It is never made read-and-write first: a policy
+ * (PR_SET_MDWE, SELinux) may allow that and then refuse the way back.
  */
 #include "memory.h"
+#include "objects.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
-static uintptr_t page_size(void)
+enum { PAGE = 1 << MARKERS_PAGE_SHIFT, IMAGE_PAGES = 16 };
+
+enum markers_method markers_text_method;
+
+/* Only one batch is open at a time. */
+static unsigned char image[IMAGE_PAGES * PAGE];
+
+static void no_window(struct markers_text *text)
 {
-	return (uintptr_t)sysconf(_SC_PAGESIZE);
+	text->window = NULL;
+	text->window_size = 0;
+	text->shift = 0;
+	text->touched = 0;
 }
 
-int markers_text_open(struct markers_text *text)
+int markers_text_open(struct markers_text *text, bool many)
 {
+	no_window(text);
+	text->fd = -1;
+	text->many = many;
+	if (markers_text_method == MARKERS_METHOD_MPROTECT)
+		return 0;
 	text->fd = open("/proc/self/mem", O_RDWR | O_CLOEXEC);
-	text->start = text->stop = 0;
+	return text->fd < 0 && markers_text_method == MARKERS_METHOD_MEM ? -EACCES : 0;
+}
+
+/* Take write permission back.  That cannot be refused for good: it was so. */
+static void protect(struct markers_text *text)
+{
+	int tries = 3;
+
+	while (text->window_size &&
+	       mprotect(text->window, text->window_size, text->protection) && --tries)
+		;
+	no_window(text);
+}
+
+/* Make the window the segment that TO lies in. */
+static int unprotect(struct markers_text *text, const unsigned char *to)
+{
+	struct markers_segment segment;
+	size_t size;
+
+	protect(text);
+	if (!markers_objects_segment((const char *)to, &segment))
+		return -EFAULT;
+	size = (size_t)(segment.stop - segment.start);
+	if (mprotect(segment.start, size, PROT_READ | PROT_WRITE | PROT_EXEC))
+		return errno == ENOMEM ? -ENOMEM : -EACCES;
+	text->window = (unsigned char *)segment.start;
+	text->window_size = size;
+	text->protection = segment.protection;
 	return 0;
 }
 
-static int protect(struct markers_text *text)
+/* Write by the file; where the kernel does not let it change text, by stores. */
+static int write_now(struct markers_text *text, unsigned char *to, const unsigned char *bytes,
+		     size_t length)
 {
-	int r = 0;
+	int r;
 
-	if (text->stop > text->start &&
-	    mprotect((void *)text->start, text->stop - text->start, PROT_READ | PROT_EXEC))
-		r = -errno;
-	text->start = text->stop = 0;
+	while (text->fd >= 0 && length) {
+		const ssize_t n = pwrite(text->fd, bytes, length, (off_t)(uintptr_t)to);
+
+		if (n > 0) {
+			to += n;
+			bytes += n;
+			length -= (size_t)n;
+		} else if (n < 0 && errno == EINTR) {
+			continue;
+		} else if (n < 0 && errno == ENOMEM) {
+			return -ENOMEM;
+		} else if (markers_text_method == MARKERS_METHOD_MEM) {
+			return -EACCES;
+		} else {
+			close(text->fd);
+			text->fd = -1;
+		}
+	}
+	if (!length)
+		return 0;
+	r = unprotect(text, to);
+	if (r)
+		return r;
+	/* One byte is one store, whatever memcpy() does. */
+	if (length == 1)
+		__atomic_store_n(to, *bytes, __ATOMIC_RELAXED);
+	else
+		memcpy(to, bytes, length);
+	return 0;
+}
+
+int markers_text_flush(struct markers_text *text)
+{
+	unsigned char *const window = text->window;
+	uint64_t touched = text->touched;
+	int first = 0, r = 0;
+
+	if (!text->shift)
+		return 0;
+	no_window(text);
+	while (touched && !r) {
+		int pages = 1;
+
+		for (; !(touched & 1); touched >>= 1)
+			first++;
+		for (touched >>= 1; touched & 1; touched >>= 1)
+			pages++;
+		r = write_now(text, window + first * PAGE, image + first * PAGE,
+			      (size_t)pages * PAGE);
+		first += pages;
+	}
 	return r;
 }
 
-static int write_by_mprotect(struct markers_text *text, void *to, const void *bytes,
-			     size_t length)
+/* Make the window an image of the pages from TO on. */
+static int make_image(struct markers_text *text, unsigned char *to)
 {
-	const uintptr_t page = page_size();
-	const uintptr_t start = (uintptr_t)to & ~(page - 1);
-	const uintptr_t stop = ((uintptr_t)to + length + page - 1) & ~(page - 1);
+	struct markers_segment segment;
+	size_t size;
+	int r = markers_text_flush(text);
 
-	if (start < text->start || stop > text->stop) {
-		int r = protect(text);
-
-		if (r)
-			return r;
-		if (mprotect((void *)start, stop - start, PROT_READ | PROT_WRITE | PROT_EXEC))
-			return errno == ENOMEM ? -ENOMEM : -EACCES;
-		text->start = start;
-		text->stop = stop;
-	}
-	memcpy(to, bytes, length);
+	if (r)
+		return r;
+	if (!markers_objects_segment((const char *)to, &segment))
+		return -EFAULT;
+	text->window = (unsigned char *)((uintptr_t)to & ~(uintptr_t)(PAGE - 1));
+	size = (size_t)((unsigned char *)segment.stop - text->window);
+	text->window_size = size < sizeof(image) ? size : sizeof(image);
+	text->shift = image - text->window;
+	memcpy(image, text->window, text->window_size);
 	return 0;
 }
 
-int markers_text_write(struct markers_text *text, void *to, const void *bytes,
-		       size_t length)
+int markers_text_elsewhere(struct markers_text *text, unsigned char *to, const void *bytes,
+			   size_t length)
 {
-	if (text->fd >= 0) {
-		ssize_t n;
+	unsigned char *at;
+	int r = 0;
 
-		do
-			n = pwrite(text->fd, bytes, length, (off_t)(uintptr_t)to);
-		while (n < 0 && errno == EINTR);
-		if (n == (ssize_t)length)
-			return 0;
-		/* The kernel may keep even this file from writing to text. */
-	}
-	return write_by_mprotect(text, to, bytes, length);
+	if (text->fd >= 0 && text->many)
+		r = make_image(text, to);
+	else if (text->fd >= 0)
+		return write_now(text, to, bytes, length);
+	if (!r && text->fd < 0)
+		r = unprotect(text, to);
+	if (r)
+		return r;
+	at = markers_text_at(text, to, length);
+	if (!at)
+		return -EFAULT;
+	memcpy(at, bytes, length);
+	return 0;
 }
 
-int markers_text_close(struct markers_text *text)
+void markers_text_close(struct markers_text *text)
 {
-	const int r = protect(text);
-
+	if (!text->shift)
+		protect(text);
+	no_window(text);
 	if (text->fd >= 0)
 		close(text->fd);
 	text->fd = -1;
-	return r;
 }

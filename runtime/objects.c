@@ -15,6 +15,8 @@
 #include <link.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 struct markers_object *markers_objects;
 
@@ -51,13 +53,6 @@ static struct marker_descriptor *next_descriptor(struct marker_descriptor *d,
 	return descriptor_at((const char *)d + d->size, stop);
 }
 
-/* Has the loader put absolute addresses into D yet?  Another thread may be in
-   the middle of dlopen(). */
-static bool relocated(const struct marker_descriptor *d)
-{
-	return d->fanout || d->body || (d->flags & MARKER_DESCRIPTOR_VARIADIC);
-}
-
 static bool is_ours(const struct marker_object_note *note)
 {
 	return note->name_size == sizeof(note->name) && note->type == MARKERS_NOTE_TYPE &&
@@ -67,24 +62,13 @@ static bool is_ours(const struct marker_object_note *note)
 	       note->version == MARKERS_ABI_VERSION;
 }
 
-static size_t round_up(size_t size, size_t align)
+/* Some linkers put notes of alignment 4 and 8 into one segment without saying which
+   is which, so walking from note to note goes astray.  Ours tells itself. */
+static const struct marker_object_note *note_in(const char *p, const char *stop)
 {
-	return (size + align - 1) & ~(align - 1);
-}
-
-static const struct marker_object_note *note_in(const char *p, const char *stop, size_t align)
-{
-	while ((size_t)(stop - p) >= sizeof(ElfW(Nhdr))) {
-		const ElfW(Nhdr) *header = (const ElfW(Nhdr) *)p;
-		size_t size = round_up(sizeof(*header) + header->n_namesz, align);
-
-		size = round_up(size + header->n_descsz, align);
-		if (size > (size_t)(stop - p))
-			break;
-		if (size >= sizeof(struct marker_object_note) && is_ours((const void *)p))
+	for (; (size_t)(stop - p) >= sizeof(struct marker_object_note); p += 4)
+		if (is_ours((const void *)p))
 			return (const void *)p;
-		p += size;
-	}
 	return NULL;
 }
 
@@ -99,7 +83,7 @@ static const struct marker_object_note *find_note(const struct dl_phdr_info *inf
 
 		if (phdr->p_type != PT_NOTE)
 			continue;
-		note = note_in(start, start + phdr->p_memsz, phdr->p_align == 8 ? 8 : 4);
+		note = note_in(start, start + phdr->p_memsz);
 		if (note)
 			return note;
 	}
@@ -111,21 +95,44 @@ static const char *note_end(const int32_t *field)
 	return (const char *)field + *field;
 }
 
-static void find_text(struct markers_object *object, const struct dl_phdr_info *info)
+/* The executable segments of the object; -ENOMEM. */
+static int find_text(struct markers_object *object, const struct dl_phdr_info *info)
 {
+	const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
 	size_t i;
 
+	object->text = calloc(info->dlpi_phnum, sizeof(*object->text));
+	if (!object->text)
+		return -ENOMEM;
 	for (i = 0; i < info->dlpi_phnum; i++) {
 		const ElfW(Phdr) *phdr = &info->dlpi_phdr[i];
-		const char *start = (const char *)(info->dlpi_addr + phdr->p_vaddr);
+		const uintptr_t start = info->dlpi_addr + phdr->p_vaddr;
+		struct markers_segment *segment = &object->text[object->text_count];
 
 		if (phdr->p_type != PT_LOAD || !(phdr->p_flags & PF_X))
 			continue;
-		if (!object->text_start || start < object->text_start)
-			object->text_start = start;
-		if (start + phdr->p_memsz > object->text_stop)
-			object->text_stop = start + phdr->p_memsz;
+		segment->start = (char *)(start & ~(page - 1));
+		segment->stop = (char *)((start + phdr->p_memsz + page - 1) & ~(page - 1));
+		segment->protection = (phdr->p_flags & PF_R ? PROT_READ : 0) |
+				      (phdr->p_flags & PF_W ? PROT_WRITE : 0) | PROT_EXEC;
+		object->text_count++;
 	}
+	return 0;
+}
+
+bool markers_objects_segment(const char *address, struct markers_segment *segment)
+{
+	const struct markers_object *object;
+
+	for (object = markers_objects; object; object = object->next) {
+		const struct markers_segment *found = markers_object_segment(object, address);
+
+		if (found) {
+			*segment = *found;
+			return true;
+		}
+	}
+	return false;
 }
 
 static void free_object(struct markers_object *object)
@@ -136,30 +143,52 @@ static void free_object(struct markers_object *object)
 		markers_registry_leave(&object->states[i]);
 	free(object->states);
 	free(object->counts);
+	free(object->text);
 	free(object->path);
 	free(object);
 }
 
+/* Is FUNCTION in the object's text? */
+static bool in_text(const struct markers_object *object, void (*function)(void))
+{
+	return markers_object_segment(object, (const char *)function);
+}
+
+/* Has the loader put absolute addresses into D yet?  Another thread may be in the
+   middle of dlopen(), and then there is 0 or what the linker wrote. */
+static bool relocated(const struct markers_object *object, const struct marker_descriptor *d)
+{
+	if (d->body && !in_text(object, d->body))
+		return false;
+	return (d->flags & MARKER_DESCRIPTOR_VARIADIC) || in_text(object, d->fanout);
+}
+
+/* 0, -ENOMEM, or -EAGAIN: it is too early. */
 static int add_states(struct markers_object *object)
 {
 	const char *stop = object->descriptors_stop;
 	struct marker_descriptor *d;
 	size_t count = 0;
 
-	for (d = descriptor_at(object->descriptors_start, stop); d; d = next_descriptor(d, stop))
+	for (d = descriptor_at(object->descriptors_start, stop); d;
+	     d = next_descriptor(d, stop)) {
+		if (!relocated(object, d))
+			return -EAGAIN;
 		count++;
+	}
 	if (!count)
 		return 0;
 	object->states = calloc(count, sizeof(*object->states));
 	if (!object->states)
 		return -ENOMEM;
-	for (d = descriptor_at(object->descriptors_start, stop); d;
+	for (d = descriptor_at(object->descriptors_start, stop); d && object->state_count < count;
 	     d = next_descriptor(d, stop)) {
 		struct markers_state *state = &object->states[object->state_count];
 		int r;
 
 		state->descriptor = d;
 		state->object = object;
+		state->own_body = d->body;
 		r = markers_registry_join(state);
 		if (r)
 			return r;
@@ -185,13 +214,10 @@ static int add_object(const struct marker_object_note *note, const struct dl_phd
 	object->descriptors_start = note_end(&note->descriptors_start);
 	object->descriptors_stop = note_end(&note->descriptors_stop);
 	object->path = strdup(info->dlpi_name ? info->dlpi_name : "");
-	find_text(object, info);
-	r = object->path ? add_states(object) : -ENOMEM;
+	r = object->path ? find_text(object, info) : -ENOMEM;
+	if (!r)
+		r = add_states(object);
 	if (r) {
-		size_t i;
-
-		for (i = 0; i < object->state_count; i++)
-			object->states[i].descriptor->runtime = NULL;
 		free_object(object);
 		return r;
 	}
@@ -224,7 +250,7 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *data)
 	const struct marker_object_note *note = find_note(info);
 	struct look *look = data;
 	struct markers_object *object;
-	struct marker_descriptor *first;
+	int r;
 
 	(void)size;
 	look->adds = info->dlpi_adds;
@@ -236,13 +262,11 @@ static int look_at(struct dl_phdr_info *info, size_t size, void *data)
 			object->seen = true;
 			return 0;
 		}
-	first = descriptor_at(note_end(&note->descriptors_start),
-			      note_end(&note->descriptors_stop));
-	if (first && !relocated(first)) {
+	r = add_object(note, info);
+	if (r == -EAGAIN)
 		look->complete = false;
-		return 0;
-	}
-	look->result = add_object(note, info);
+	else
+		look->result = r;
 	return look->result;
 }
 
@@ -321,22 +345,24 @@ int markers_with_objects(int (*operation)(void *), void *argument)
 	}
 }
 
-void markers_objects_changed(void)
+void markers_objects_changed(const struct marker_object_note *note)
 {
+	struct markers_object *object;
+	size_t i;
+
 	known = false;
-}
+	/* It may have been found before it was relocated to the end. */
+	for (object = markers_objects; object; object = object->next)
+		for (i = 0; object->note == note && i < object->state_count; i++) {
+			struct markers_state *state = &object->states[i];
+			void (*body)(void);
 
-struct markers_state *markers_row_state(const struct markers_object *object,
-					const struct marker_site *row)
-{
-	const char *site = (const char *)markers_site_address(row);
-	const char *descriptor = (const char *)markers_site_descriptor(row);
-
-	if (!site || site < object->text_start ||
-	    object->text_stop - site < MARKERS_SITE_BYTES || !markers_site_block(row) ||
-	    !markers_arch_reaches(row))
-		return NULL;
-	if (descriptor < object->descriptors_start || descriptor >= object->descriptors_stop)
-		return NULL;
-	return ((const struct marker_descriptor *)descriptor)->runtime;
+			if (!same_object(object, note))
+				break;
+			body = state->descriptor->body;
+			if (body == state->own_body || !body || !in_text(object, body))
+				continue;
+			state->own_body = body;
+			state->marker->changed = true;
+		}
 }

@@ -3,6 +3,8 @@
 #ifndef MARKERS_RUNTIME_OBJECTS_H
 #define MARKERS_RUNTIME_OBJECTS_H
 
+#include "arch.h"
+#include "guard.h"
 #include "markers-abi.h"
 
 #include <stdbool.h>
@@ -13,23 +15,46 @@ struct markers_marker;
 struct markers_object;
 struct markers_publication;
 
-/* The runtime's side of one descriptor; descriptor->runtime points here. */
+/* What a marker's blocks see: a list of probes, or one thing to run. */
+struct markers_view {
+	struct markers_publication *list; /* null: not needed */
+	const struct markers_node *node;  /* null: nothing to run */
+};
+
+/*
+ * The runtime's side of one descriptor; descriptor->runtime points here.  It is
+ * open while any of its object's sites, or the whole marker, is enabled.
+ */
 struct markers_state {
 	struct marker_descriptor *descriptor;
 	struct markers_object *object;
 	struct markers_marker *marker;
 	struct markers_state *next; /* of the same marker */
 	uint32_t count;		    /* enables of the whole marker */
+	uint32_t sites_on;	    /* sites whose count is not zero */
+	uint32_t sites_changing;    /* by the change at hand */
 	unsigned int match;	    /* for the pattern at hand: enum markers_match */
-	struct marker_probe body[2]; /* the body alone, as a list */
-	struct markers_publication *published, *pending;
+	bool open, was_open;
+	struct markers_gate gate;
+	struct marker_probe entry;	  /* the guard and the gate */
+	void (*own_body)(void);		  /* what the object itself has */
+	struct markers_node body;	  /* the marker's body alone */
+	struct marker_probe body_list[2]; /* the same for a variadic marker */
+	struct markers_view shown, other; /* other: what was before, or will be */
+};
+
+/* A segment of program text, in whole pages. */
+struct markers_segment {
+	char *start, *stop;
+	int protection;
 };
 
 struct markers_object {
 	struct markers_object *next;
 	const struct marker_object_note *note;
 	char *path;
-	const char *text_start, *text_stop; /* around its executable segments */
+	struct markers_segment *text; /* its executable segments */
+	size_t text_count;
 	const struct marker_site *sites;
 	size_t site_count;
 	uint32_t *counts; /* enables of each site; null until there is one */
@@ -49,12 +74,39 @@ extern struct markers_object *markers_objects;
  */
 int markers_with_objects(int (*operation)(void *), void *argument);
 
-/* An object says that it is there: look again. */
-void markers_objects_changed(void);
+/* The object with NOTE says that it is there: look again. */
+void markers_objects_changed(const struct marker_object_note *note);
+
+/* The segment that ADDRESS lies in, if it is an object's with markers. */
+bool markers_objects_segment(const char *address, struct markers_segment *segment);
+
+static inline const struct markers_segment *
+markers_object_segment(const struct markers_object *object, const char *address)
+{
+	size_t i;
+
+	for (i = 0; i < object->text_count; i++)
+		if (address >= object->text[i].start &&
+		    object->text[i].stop - address >= MARKERS_SITE_BYTES)
+			return &object->text[i];
+	return NULL;
+}
 
 /* The state of a row's descriptor, null if the row is not sound. */
-struct markers_state *markers_row_state(const struct markers_object *object,
-					const struct marker_site *row);
+static inline struct markers_state *markers_row_state(const struct markers_object *object,
+						      const struct marker_site *row)
+{
+	const char *site = (const char *)markers_site_address(row);
+	const char *descriptor = (const char *)markers_site_descriptor(row);
+	struct markers_spot spot;
+
+	if (!site || !row->block || !markers_object_segment(object, site) ||
+	    !markers_arch_spot(row, &spot))
+		return NULL;
+	if (descriptor < object->descriptors_start || descriptor >= object->descriptors_stop)
+		return NULL;
+	return (struct markers_state *)((const struct marker_descriptor *)descriptor)->runtime;
+}
 
 #pragma GCC visibility pop
 

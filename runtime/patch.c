@@ -1,121 +1,127 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changing a batch of sites.  First every site's old bytes are checked, then the
- * whole batch goes through the processor's steps (arch-*.c) together, so that a
- * batch of any size needs three barriers.  An error halfway takes the steps back.
+ * Changing a batch of sites.  Every site's old bytes were checked when it came
+ * into the batch.  The whole batch goes through the processor's steps (arch-*.h)
+ * together, so that a batch of any size needs three barriers.  An error halfway
+ * takes the steps back.
  */
 #include "patch.h"
-#include "arch.h"
 #include "barrier.h"
-#include "memory.h"
+#include "int3.h"
 
 #include <errno.h>
 #include <stdlib.h>
 
-int markers_batch_add(struct markers_batch *batch, const struct marker_site *row)
-{
-	if (batch->count == batch->capacity) {
-		const size_t capacity = batch->capacity ? 2 * batch->capacity : 64;
-		const struct marker_site **rows;
+/* A batch of this size is worth writing in whole pages (memory.c). */
+enum { MANY = 256 };
 
-		rows = realloc(batch->rows, capacity * sizeof(*rows));
-		if (!rows)
-			return -ENOMEM;
-		batch->rows = rows;
-		batch->capacity = capacity;
-	}
-	batch->rows[batch->count++] = row;
+int markers_batch_grow(struct markers_batch *batch)
+{
+	const size_t capacity = batch->capacity ? 2 * batch->capacity : 64;
+	struct markers_spot *spots = realloc(batch->spots, capacity * sizeof(*spots));
+
+	if (!spots)
+		return -ENOMEM;
+	batch->spots = spots;
+	batch->capacity = capacity;
 	return 0;
 }
 
-void markers_batch_free(struct markers_batch *batch)
+/* STEP is a constant where this is called, so that the loop is tight.  *DONE: how
+   many may have been written. */
+static inline __attribute__((always_inline)) int
+loop(struct markers_text *text, const struct markers_batch *batch, bool on, int step,
+     size_t *done)
 {
-	free(batch->rows);
-	*batch = (struct markers_batch){ 0 };
-}
-
-bool markers_site_ours(const struct marker_site *row)
-{
-	return markers_site_is(row, false) || markers_site_is(row, true);
-}
-
-static int write_step(struct markers_text *text, const struct marker_site *row, bool on,
-		      int step)
-{
-	const struct markers_step *part = &markers_arch_steps[step];
-	unsigned char bytes[MARKERS_SITE_BYTES];
-
-	markers_arch_step_bytes(row, on, step, bytes);
-	return markers_text_write(text, markers_site_address(row) + part->offset, bytes,
-				  part->length);
-}
-
-/* Take STEP on the way to ON with COUNT sites.  *DONE: how many were written. */
-static int take_step(struct markers_text *text, const struct marker_site **rows,
-		     size_t count, bool on, int step, size_t *done)
-{
+	size_t i;
 	int r = 0;
 
-	for (*done = 0; *done < count; ++*done) {
-		r = write_step(text, rows[*done], on, step);
-		if (r)
-			break;
-	}
+	for (i = 0; i < batch->count && !r; i++)
+		r = markers_arch_step(text, &batch->spots[i], on, step);
+	*done = i;
+	return r;
+}
+
+static int take_step(struct markers_text *text, const struct markers_batch *batch, bool on,
+		     int step, size_t *done)
+{
+	int r = step == 0 ? loop(text, batch, on, 0, done) :
+		step == 1 ? loop(text, batch, on, 1, done) :
+			    loop(text, batch, on, 2, done);
+
+	if (!r)
+		r = markers_text_flush(text);
 	markers_barrier();
 	return r;
 }
 
 /* STEP on the way to ON went wrong after DONE sites: go back.  The way back has
    the same steps; it begins at the mirror image of the one that failed. */
-static void take_back(struct markers_text *text, const struct marker_site **rows,
-		      size_t count, bool on, int step, size_t done)
+static void take_back(struct markers_text *text, const struct markers_batch *batch, bool on,
+		      int step, size_t done)
 {
 	int back;
 	size_t i;
 
 	for (back = MARKERS_ARCH_STEPS - 1 - step; back < MARKERS_ARCH_STEPS; back++) {
 		for (i = 0; i < done; i++)
-			write_step(text, rows[i], !on, back);
+			markers_arch_step(text, &batch->spots[i], !on, back);
+		markers_text_flush(text);
 		markers_barrier();
-		done = count;
+		done = batch->count;
 	}
 }
 
-int markers_batch_check(struct markers_batch *batch, bool on)
+static int write_in_steps(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
-	size_t i, count = 0;
+	int r = markers_int3_begin(batch->spots, batch->count), step;
+	size_t done;
 
-	for (i = 0; i < batch->count; i++) {
-		const struct marker_site *row = batch->rows[i];
-
-		if (markers_site_is(row, on))
-			continue;
-		if (!markers_site_is(row, !on))
-			return -EBUSY;
-		batch->rows[count++] = row;
+	for (step = 0; step < MARKERS_ARCH_STEPS && !r; step++) {
+		r = take_step(text, batch, on, step, &done);
+		if (r)
+			take_back(text, batch, on, step, done);
 	}
-	batch->count = count;
-	return count ? markers_barrier_prepare() : 0;
+	markers_int3_end();
+	return r;
+}
+
+/* Nobody else can be in the code. */
+static int write_whole(struct markers_text *text, const struct markers_batch *batch, bool on)
+{
+	size_t i, done;
+	int r = 0;
+
+	for (i = 0; i < batch->count && !r; i++)
+		r = markers_arch_whole(text, &batch->spots[i], on);
+	done = i;
+	if (!r)
+		r = markers_text_flush(text);
+	if (r) {
+		for (i = 0; i < done; i++)
+			markers_arch_whole(text, &batch->spots[i], !on);
+		markers_text_flush(text);
+	}
+	markers_barrier();
+	return r;
 }
 
 int markers_batch_write(const struct markers_batch *batch, bool on)
 {
 	struct markers_text text;
-	size_t done;
-	int r, step, closed;
+	size_t i;
+	int r;
 
 	if (!batch->count)
 		return 0;
-	r = markers_text_open(&text);
+	r = markers_text_open(&text, batch->count >= MANY);
 	if (r)
 		return r;
-	for (step = 0; step < MARKERS_ARCH_STEPS; step++) {
-		r = take_step(&text, batch->rows, batch->count, on, step, &done);
-		if (r) {
-			take_back(&text, batch->rows, batch->count, on, step, done);
-			break;
-		}
-	}
-	closed = markers_text_close(&text);
-	return r ? r : closed;
+	r = markers_barrier_alone() ? write_whole(&text, batch, on) :
+				      write_in_steps(&text, batch, on);
+	markers_text_close(&text);
+	if (markers_arch_is_translated())
+		for (i = 0; i < batch->count; i++)
+			markers_arch_discard(batch->spots[i].site, MARKERS_SITE_BYTES);
+	return r;
 }

@@ -3,32 +3,46 @@
 #ifndef MARKERS_RUNTIME_PATCH_H
 #define MARKERS_RUNTIME_PATCH_H
 
-#include "markers-abi.h"
+#include "arch.h"
 
-#include <stdbool.h>
-#include <stddef.h>
+#include <errno.h>
 
 #pragma GCC visibility push(hidden)
 
-/* Sites that are to change in the same direction. */
+/* Sites that change in the same direction.  Its room stays when it is emptied. */
 struct markers_batch {
-	const struct marker_site **rows;
+	struct markers_spot *spots;
 	size_t count, capacity;
 };
 
 /* Returns 0 or -ENOMEM. */
-int markers_batch_add(struct markers_batch *batch, const struct marker_site *row);
-void markers_batch_free(struct markers_batch *batch);
+int markers_batch_grow(struct markers_batch *batch);
 
-/* Can all sites of the batch be turned on, or off?  Those that are so already
-   leave the batch.  Returns 0 or -errno. */
-int markers_batch_check(struct markers_batch *batch, bool on);
-
-/* Do it.  Returns 0, or -errno when no site has changed. */
+/* Do it; a barrier has been prepared.  Returns 0, or -errno when no site has
+   changed. */
 int markers_batch_write(const struct markers_batch *batch, bool on);
 
-/* Is the site off or on, and not something of a debugger's? */
-bool markers_site_ours(const struct marker_site *row);
+/* Turn the site of ROW on or off with the batch.  Nothing to do if it is so
+   already.  Returns 0, -EBUSY for foreign bytes, or -ENOMEM. */
+static inline int markers_batch_add(struct markers_batch *batch, const struct marker_site *row,
+				    bool on)
+{
+	struct markers_spot *spot;
+	enum markers_bytes bytes;
+
+	if (batch->count == batch->capacity) {
+		const int r = markers_batch_grow(batch);
+
+		if (r)
+			return r;
+	}
+	spot = &batch->spots[batch->count];
+	markers_arch_spot(row, spot);
+	bytes = markers_arch_bytes(spot);
+	if (bytes == (on ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON))
+		batch->count++;
+	return bytes == MARKERS_BYTES_FOREIGN ? -EBUSY : 0;
+}
 
 #pragma GCC visibility pop
 

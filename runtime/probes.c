@@ -1,30 +1,43 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The probes of a marker, as its blocks see them: a marker's body first, then
- * what was attached, in order.  A block reads descriptor->probes once and runs
- * what it finds there:
+ * what was attached, in order.  A block reads descriptor->probes once and calls
+ * what it finds there.  That is the guard with the state's gate, always the same;
+ * what is behind the gate changes:
  *
- *	no probe		null
- *	one probe		that probe
- *	several			the marker's fan-out, whose data is the list
- *	a variadic marker	the list itself; the block walks it
+ *	no probe, or not enabled	null
+ *	one probe			the attachment's node, or the body's
+ *	several				a publication's node: the marker's fan-out,
+ *					with a list of guards and gates as data
  *
- * A list is never changed once blocks can see it; a new one takes its place.
+ * The blocks of a variadic marker walk the list themselves, and nobody can tell
+ * when they are through.  Such a list is used again for the same marker, a second
+ * after it was taken away at the earliest; it can be walked at any time.
+ *
+ * A list is never changed while blocks can find it, but for gates in it being
+ * closed when a probe is detached.
  */
 #include "probes.h"
+#include "barrier.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 struct markers_publication {
 	struct markers_publication *next;
-	struct marker_probe single;
+	struct markers_state *variadic; /* whose list it is; else null */
+	unsigned long barriers;		/* when it was taken away */
+	time_t time;
+	bool body;	 /* the list begins with a body */
+	size_t capacity; /* gates; the list has room for a body and an end, too */
+	struct markers_node node;
+	struct markers_gate *gates;
 	struct marker_probe list[];
 };
 
-/* Lists that a block may still be walking: the probe that changed them is
-   running, perhaps. */
+/* Taken away, but somebody may still be walking them. */
 static struct markers_publication *retired;
 
 int markers_probes_bind(struct markers_marker *marker, struct markers_attachment *attachment)
@@ -83,35 +96,119 @@ static void (*body_of(const struct markers_state *state))(void)
 {
 	const struct markers_state *other;
 
-	if (state->descriptor->body)
-		return state->descriptor->body;
+	if (state->own_body)
+		return state->own_body;
 	for (other = state->marker->states; other; other = other->next)
-		if (other->descriptor->body)
-			return other->descriptor->body;
+		if (other->own_body)
+			return other->own_body;
 	return NULL;
 }
 
-static struct markers_publication *make(const struct markers_state *state, size_t attached)
+static bool is_variadic(const struct markers_state *state)
+{
+	return state->descriptor->flags & MARKER_DESCRIPTOR_VARIADIC;
+}
+
+static time_t now(void)
+{
+	struct timespec time = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return time.tv_sec;
+}
+
+static struct markers_publication *allocate(size_t gates)
+{
+	struct markers_publication *p;
+	const size_t list = (gates + 2) * sizeof(p->list[0]);
+
+	p = calloc(1, sizeof(*p) + list + gates * sizeof(p->gates[0]));
+	if (!p)
+		return NULL;
+	p->capacity = gates;
+	p->gates = (struct markers_gate *)((char *)p->list + list);
+	return p;
+}
+
+/* A list for a variadic marker: an old one of its, or a new one. */
+static struct markers_publication *reuse(struct markers_state *state, size_t gates, bool body)
+{
+	struct markers_publication **link, *p;
+	const time_t time = now();
+
+	for (link = &retired; *link; link = &(*link)->next) {
+		p = *link;
+		if (p->variadic != state || p->capacity < gates || p->body != body ||
+		    time - p->time < 2)
+			continue;
+		*link = p->next;
+		return p;
+	}
+	p = allocate(gates < 6 ? 6 : gates);
+	if (p)
+		p->variadic = state;
+	return p;
+}
+
+/* Fill in a list that blocks may be walking: what is behind a gate before the
+   entry that leads there, and the other way round when it goes. */
+static void fill(struct markers_publication *p, const struct markers_marker *marker,
+		 void (*body)(void))
+{
+	const size_t first = body ? 1 : 0;
+	size_t i, n = 0;
+
+	if (body)
+		p->list[0].function = body;
+	p->body = body != NULL;
+	for (i = 0; i < marker->attached_count; i++) {
+		struct markers_attachment *attachment = marker->attached[i];
+
+		if (attachment->leaving)
+			continue;
+		__atomic_store_n(&p->gates[n].node, &attachment->probe, __ATOMIC_RELEASE);
+		p->list[first + n].data = &p->gates[n];
+		__atomic_store_n(&p->list[first + n].function, markers_guard, __ATOMIC_RELEASE);
+		n++;
+	}
+	for (i = n; i < p->capacity; i++) {
+		__atomic_store_n(&p->list[first + i].function, NULL, __ATOMIC_RELEASE);
+		__atomic_store_n(&p->gates[i].node, &markers_closed, __ATOMIC_RELEASE);
+	}
+}
+
+/* Make the view of STATE with ATTACHED probes besides the body. */
+static bool make(struct markers_state *state, size_t attached)
 {
 	const struct markers_marker *marker = state->marker;
 	void (*body)(void) = body_of(state);
-	struct markers_publication *p;
-	size_t i, n = 0;
+	struct markers_view *view = &state->other;
+	size_t i;
 
-	p = calloc(1, sizeof(*p) + (attached + 2) * sizeof(p->list[0]));
-	if (!p)
-		return NULL;
-	if (body)
-		p->list[n++].function = body;
-	for (i = 0; i < marker->attached_count; i++)
-		if (!marker->attached[i]->leaving)
-			p->list[n++] = marker->attached[i]->probe;
-	p->single = p->list[0];
-	if (n > 1) {
-		p->single.function = state->descriptor->fanout;
-		p->single.data = p->list;
+	*view = (struct markers_view){ NULL, NULL };
+	if (body) /* else it may still be running */
+		state->body.function = state->body_list[0].function = body;
+	if (is_variadic(state) && body)
+		state->descriptor->body = body; /* how blocks know what takes no data */
+	if (!attached) {
+		view->node = body ? &state->body : NULL;
+		return true;
 	}
-	return p;
+	if (attached == 1 && !body && !is_variadic(state)) {
+		for (i = 0; marker->attached[i]->leaving; i++)
+			;
+		view->node = &marker->attached[i]->probe;
+		return true;
+	}
+	view->list = is_variadic(state) ? reuse(state, attached, body != NULL) :
+					  allocate(attached);
+	if (!view->list)
+		return false;
+	fill(view->list, marker, body);
+	view->list->node.function = state->descriptor->fanout;
+	view->list->node.data = view->list->list;
+	view->node = &view->list->node;
+	return true;
 }
 
 int markers_probes_prepare(struct markers_marker *marker)
@@ -121,17 +218,35 @@ int markers_probes_prepare(struct markers_marker *marker)
 
 	for (i = 0; i < marker->attached_count; i++)
 		attached += !marker->attached[i]->leaving;
-	for (state = marker->states; state; state = state->next) {
-		state->pending = NULL;
-		if (!attached)
-			continue;
-		state->pending = make(state, attached);
-		if (!state->pending) {
+	for (state = marker->states; state; state = state->next)
+		state->other = (struct markers_view){ NULL, NULL };
+	for (state = marker->states; state; state = state->next)
+		if (!make(state, attached)) {
 			markers_probes_finish(marker);
 			return -ENOMEM;
 		}
-	}
 	return 0;
+}
+
+void markers_probes_show(struct markers_state *state)
+{
+	struct marker_descriptor *d = state->descriptor;
+	const struct markers_node *node = state->open ? state->shown.node : NULL;
+	const struct marker_probe *probes = &state->entry;
+
+	if (is_variadic(state)) {
+		const struct markers_publication *list = state->shown.list;
+
+		probes = !node ? NULL : list ? list->list : state->body_list;
+	} else {
+		state->entry.function = markers_guard;
+		state->entry.data = &state->gate;
+		__atomic_store_n(&state->gate.node, node ? node : &markers_closed,
+				 __ATOMIC_RELEASE);
+		if (!node && !d->probes)
+			return; /* nobody has seen it yet */
+	}
+	__atomic_store_n(&d->probes, probes, __ATOMIC_RELEASE);
 }
 
 void markers_probes_swap(struct markers_marker *marker)
@@ -139,18 +254,11 @@ void markers_probes_swap(struct markers_marker *marker)
 	struct markers_state *state;
 
 	for (state = marker->states; state; state = state->next) {
-		struct markers_publication *p = state->pending;
-		struct marker_descriptor *d = state->descriptor;
-		const struct marker_probe *probes = NULL;
+		const struct markers_view view = state->shown;
 
-		state->body[0].function = body_of(state);
-		if (p)
-			probes = d->flags & MARKER_DESCRIPTOR_VARIADIC ? p->list : &p->single;
-		else if (state->body[0].function)
-			probes = state->body;
-		__atomic_store_n(&d->probes, probes, __ATOMIC_RELEASE);
-		state->pending = state->published;
-		state->published = p;
+		state->shown = state->other;
+		state->other = view;
+		markers_probes_show(state);
 	}
 }
 
@@ -159,18 +267,57 @@ void markers_probes_finish(struct markers_marker *marker)
 	struct markers_state *state;
 
 	for (state = marker->states; state; state = state->next) {
-		struct markers_publication *p = state->pending;
+		struct markers_publication *p = state->other.list;
 
-		state->pending = NULL;
+		state->other = (struct markers_view){ NULL, NULL };
 		if (!p)
 			continue;
+		p->barriers = markers_barrier_count();
+		p->time = now();
 		p->next = retired;
 		retired = p;
 	}
 }
 
+void markers_probes_withdraw(const struct markers_attachment *attachment)
+{
+	struct markers_publication *p;
+	size_t i;
+
+	for (p = retired; p; p = p->next)
+		for (i = 0; i < p->capacity; i++)
+			if (p->gates[i].node == &attachment->probe)
+				__atomic_store_n(&p->gates[i].node, &markers_closed,
+						 __ATOMIC_RELEASE);
+}
+
+void markers_probes_reclaim(void)
+{
+	struct markers_publication **link = &retired, *p;
+
+	while ((p = *link)) {
+		if (p->variadic || p->barriers == markers_barrier_count() ||
+		    markers_guard_uses(&p->node)) {
+			link = &p->next;
+			continue;
+		}
+		*link = p->next;
+		free(p);
+	}
+}
+
 void markers_probes_forget(struct markers_state *state)
 {
-	free(state->published);
-	free(state->pending);
+	struct markers_publication **link = &retired, *p;
+
+	while ((p = *link)) {
+		if (p->variadic != state) {
+			link = &p->next;
+			continue;
+		}
+		*link = p->next;
+		free(p);
+	}
+	free(state->shown.list);
+	free(state->other.list);
 }

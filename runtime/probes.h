@@ -23,6 +23,16 @@ void markers_probes_swap(struct markers_marker *marker);
 /* Forget what is not shown. */
 void markers_probes_finish(struct markers_marker *marker);
 
+/* Let blocks see the state's view, if it is open, or nothing. */
+void markers_probes_show(struct markers_state *state);
+
+/* ATTACHMENT is in no view any more: nobody begins to run it after the next
+   barrier, wherever in a block he is. */
+void markers_probes_withdraw(const struct markers_attachment *attachment);
+
+/* Free lists that nobody walks any more. */
+void markers_probes_reclaim(void);
+
 /* STATE's object has gone. */
 void markers_probes_forget(struct markers_state *state);
 

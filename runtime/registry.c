@@ -10,6 +10,7 @@
  */
 #include "registry.h"
 #include "arch.h"
+#include "barrier.h"
 #include "patch.h"
 #include "probes.h"
 
@@ -212,19 +213,8 @@ static bool any_match(const struct markers_object *object)
 	return false;
 }
 
-struct markers_state *markers_registry_selected(const struct markers_object *object, size_t i,
-						const struct markers_pattern *pattern)
-{
-	const struct marker_site *row = &object->sites[i];
-	struct markers_state *state = markers_row_state(object, row);
-
-	if (!state || !state->match)
-		return NULL;
-	if (state->match == MARKERS_MATCH_SITES &&
-	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
-		return NULL;
-	return state;
-}
+/* The sites of the change at hand; kept for its room. */
+static struct markers_batch batch;
 
 static int allocate_counts(struct markers_object *object)
 {
@@ -236,16 +226,19 @@ static int allocate_counts(struct markers_object *object)
 	return 0;
 }
 
-/* Add to BATCH the sites of OBJECT that will change, and mark what is selected. */
+/* Add to the batch the sites of OBJECT that will change, and mark what is selected. */
 static int collect(struct markers_object *object, const struct markers_pattern *pattern,
-		   bool on, struct markers_batch *batch)
+		   bool on)
 {
 	size_t i;
+	int r;
 
 	markers_registry_match(object, pattern);
-	for (i = 0; i < object->state_count; i++)
+	for (i = 0; i < object->state_count; i++) {
+		object->states[i].sites_changing = 0;
 		if (object->states[i].match == MARKERS_MATCH_ALL)
 			object->states[i].marker->selected = true;
+	}
 	if (!any_match(object))
 		return 0;
 	if (on && allocate_counts(object))
@@ -257,18 +250,21 @@ static int collect(struct markers_object *object, const struct markers_pattern *
 		if (!state)
 			continue;
 		state->marker->selected = true;
-		if (count == (on ? 0 : 1) && markers_batch_add(batch, &object->sites[i]))
-			return -ENOMEM;
+		if (count != (on ? 0 : 1))
+			continue;
+		state->sites_changing++;
+		r = markers_batch_add(&batch, &object->sites[i], on);
+		if (r)
+			return r;
 	}
 	return 0;
 }
 
-static inline void count_one(uint32_t *count, bool on, unsigned int times)
+static inline uint32_t counted(uint32_t count, bool on, unsigned int times)
 {
 	if (on)
-		*count += times;
-	else
-		*count -= *count < times ? *count : times;
+		return count + times;
+	return count < times ? 0 : count - times;
 }
 
 /* Change the counts of what PATTERN selects in OBJECT; it has been matched. */
@@ -282,15 +278,21 @@ static void count(struct markers_object *object, const struct markers_pattern *p
 
 		if (state->match != MARKERS_MATCH_ALL)
 			continue;
-		count_one(&state->count, on, times);
+		state->count = counted(state->count, on, times);
 		__atomic_store_n(&state->descriptor->enabled, state->count != 0,
 				 __ATOMIC_RELEASE);
 	}
 	if (!object->counts || !any_match(object))
 		return;
-	for (i = 0; i < object->site_count; i++)
-		if (markers_registry_selected(object, i, pattern))
-			count_one(&object->counts[i], on, times);
+	for (i = 0; i < object->site_count; i++) {
+		struct markers_state *state = markers_registry_selected(object, i, pattern);
+		uint32_t before = object->counts[i], after;
+
+		if (!state)
+			continue;
+		after = object->counts[i] = counted(before, on, times);
+		state->sites_on += !before - !after;
+	}
 }
 
 /* Changes. */
@@ -299,9 +301,78 @@ struct change {
 	struct markers_pattern *pattern;
 	bool on;
 	struct markers_attachment *attachment;
-	struct markers_batch batch;
+	struct markers_gates *closed;
 	int markers;
 };
+
+/* Make room to remember one gate more. */
+static int reserve_gate(struct markers_gates *gates)
+{
+	const size_t capacity = 2 * gates->capacity + 16;
+	const struct markers_gate **more;
+
+	if (gates->count < gates->capacity)
+		return 0;
+	more = realloc(gates->gates, capacity * sizeof(*more));
+	if (!more)
+		return -ENOMEM;
+	gates->gates = more;
+	gates->capacity = capacity;
+	return 0;
+}
+
+/* Will STATE be open after the change? */
+static bool will_be_open(const struct markers_state *state, bool on)
+{
+	const bool whole = state->match == MARKERS_MATCH_ALL;
+
+	if (on)
+		return state->open || whole || state->sites_changing;
+	return counted(state->count, false, whole) ||
+	       state->sites_on - state->sites_changing;
+}
+
+/* See which states open or close: room is made for those that close. */
+static int plan_gates(struct change *change)
+{
+	struct markers_object *object;
+	size_t i;
+
+	for (object = markers_objects; object; object = object->next)
+		for (i = 0; object->ready && i < object->state_count; i++) {
+			struct markers_state *state = &object->states[i];
+
+			state->was_open = state->open;
+			if (!state->match || change->on || !state->open ||
+			    will_be_open(state, false))
+				continue;
+			if (reserve_gate(change->closed))
+				return -ENOMEM;
+			change->closed->gates[change->closed->count++] = &state->gate;
+		}
+	return 0;
+}
+
+/* Open and close what the change does, or, with UNDO, as it was. */
+static void move_gates(const struct change *change, bool undo)
+{
+	struct markers_object *object;
+	size_t i;
+
+	for (object = markers_objects; object; object = object->next)
+		for (i = 0; object->ready && i < object->state_count; i++) {
+			struct markers_state *state = &object->states[i];
+			bool open;
+
+			if (!state->match)
+				continue;
+			open = undo ? state->was_open : will_be_open(state, change->on);
+			if (open == state->open)
+				continue;
+			state->open = open;
+			markers_probes_show(state);
+		}
+}
 
 static int deselect(struct markers_marker *marker, void *data)
 {
@@ -359,27 +430,44 @@ static int unbind(struct markers_marker *marker, void *data)
 	return 0;
 }
 
-/* Probes are there before sites are on, and leave after sites are off. */
-static int change_probes_and_sites(struct change *change)
+/* Write the sites.  Gates are open before they are on, and closed before they are
+   off, so that the batch's barriers serve for the gates, too. */
+static int change_sites(struct change *change)
+{
+	int r = plan_gates(change);
+
+	if (r)
+		return r;
+	move_gates(change, false);
+	r = markers_batch_write(&batch, change->on);
+	if (r)
+		move_gates(change, true);
+	else if (!change->on && !batch.count)
+		markers_barrier();
+	return r;
+}
+
+static int change_sites_and_probes(struct change *change)
 {
 	struct markers_attachment *attachment = change->attachment;
 	int r;
 
-	if (!attachment)
-		return markers_batch_write(&change->batch, change->on);
 	attachment->leaving = !change->on;
 	r = markers_registry_each(prepare, change);
 	if (!r) {
-		if (change->on)
-			markers_registry_each(swap, NULL);
-		r = markers_batch_write(&change->batch, change->on);
-		if (!r != change->on)
+		markers_registry_each(swap, NULL);
+		r = change_sites(change);
+		if (r)
 			markers_registry_each(swap, NULL);
 	}
 	attachment->leaving = false;
 	markers_registry_each(finish, NULL);
-	if (!r != change->on)
+	if (!r != change->on) {
+		/* It has gone, or never came: somebody may be in it yet. */
 		markers_registry_each(unbind, attachment);
+		markers_probes_withdraw(attachment);
+		markers_barrier();
+	}
 	return r;
 }
 
@@ -411,14 +499,18 @@ static int run_change(void *data)
 		r = log_reserve();
 	if (r)
 		return r;
+	batch.count = 0;
+	markers_probes_reclaim();
 	markers_registry_each(deselect, NULL);
 	for (object = markers_objects; object; object = object->next) {
 		if (object->ready)
-			r = collect(object, change->pattern, change->on, &change->batch);
+			r = collect(object, change->pattern, change->on);
 		if (r)
 			return r;
 	}
-	r = markers_batch_check(&change->batch, change->on);
+	/* Gates that close need it even without sites. */
+	if (batch.count || !change->on)
+		r = markers_barrier_prepare();
 	if (r)
 		return r;
 	if (change->attachment) {
@@ -427,7 +519,7 @@ static int run_change(void *data)
 		else
 			markers_registry_each(select_bound, change->attachment);
 	}
-	r = change_probes_and_sites(change);
+	r = change->attachment ? change_sites_and_probes(change) : change_sites(change);
 	if (r)
 		return r;
 	for (object = markers_objects; object; object = object->next)
@@ -441,12 +533,14 @@ static int run_change(void *data)
 }
 
 int markers_registry_change(struct markers_pattern *pattern, bool on,
-			    struct markers_attachment *attachment)
+			    struct markers_attachment *attachment,
+			    struct markers_gates *closed)
 {
-	struct change change = { .pattern = pattern, .on = on, .attachment = attachment };
+	struct change change = { pattern, on, attachment, closed, 0 };
 	const int r = markers_with_objects(run_change, &change);
 
-	markers_batch_free(&change.batch);
+	if (r < 0)
+		closed->count = 0;
 	return r;
 }
 
@@ -514,25 +608,41 @@ static int refresh(struct markers_marker *marker, void *data)
 
 /* The sites of a new object that are to be on, but those that somebody else has
    laid hands on: these stay off. */
-static int collect_new(struct markers_object *object, struct markers_batch *batch)
+static int collect_new(struct markers_object *object)
 {
 	size_t i;
 
 	for (i = 0; i < object->site_count; i++) {
+		int r;
+
 		if (!object->counts[i])
 			continue;
-		if (!markers_site_ours(&object->sites[i]))
+		r = markers_batch_add(&batch, &object->sites[i], true);
+		if (r == -EBUSY) {
 			object->counts[i] = 0;
-		else if (markers_batch_add(batch, &object->sites[i]))
-			return -ENOMEM;
+			markers_row_state(object, &object->sites[i])->sites_on--;
+		} else if (r) {
+			return r;
+		}
 	}
 	return 0;
+}
+
+static void open_new(struct markers_object *object)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i];
+
+		state->open = state->count || state->sites_on;
+		markers_probes_show(state);
+	}
 }
 
 /* Take a new object through the log. */
 static int replay(struct markers_object *object)
 {
-	struct markers_batch batch = { 0 };
 	size_t i;
 	int r = allocate_counts(object);
 
@@ -540,14 +650,15 @@ static int replay(struct markers_object *object)
 		markers_registry_match(object, history[i].pattern);
 		count(object, history[i].pattern, history[i].on, history[i].count);
 	}
+	batch.count = 0;
 	if (!r && object->counts)
-		r = collect_new(object, &batch);
-	if (!r)
-		r = markers_batch_check(&batch, true);
-	if (!r)
-		r = markers_batch_write(&batch, true);
-	markers_batch_free(&batch);
-	return r;
+		r = collect_new(object);
+	if (!r && batch.count)
+		r = markers_barrier_prepare();
+	if (r)
+		return r;
+	open_new(object);
+	return markers_batch_write(&batch, true);
 }
 
 /* Start again from nothing at the next call. */
@@ -558,8 +669,12 @@ static void unwind(struct markers_object *object)
 	free(object->counts);
 	object->counts = NULL;
 	for (i = 0; i < object->state_count; i++) {
-		object->states[i].count = 0;
-		object->states[i].descriptor->enabled = 0;
+		struct markers_state *state = &object->states[i];
+
+		state->count = state->sites_on = 0;
+		state->open = false;
+		state->descriptor->enabled = 0;
+		markers_probes_show(state);
 	}
 }
 

@@ -12,7 +12,7 @@
 struct markers_attachment {
 	struct markers_attachment *next; /* in order of attachment */
 	struct markers_pattern *pattern;
-	struct marker_probe probe;
+	struct markers_node probe;
 	unsigned long sequence;
 	bool leaving; /* is being detached: not in lists that are made now */
 };
@@ -42,11 +42,18 @@ void markers_registry_forget(const void *start, const void *stop);
 /* Apply the patterns that stand, if there are any, to objects that are new. */
 int markers_registry_settle(void);
 
+/* Who has to be waited for after a change, when nothing is locked any more. */
+struct markers_gates {
+	const struct markers_gate **gates; /* that it has closed */
+	size_t count, capacity;
+};
+
 /* Enable (ON) or disable what PATTERN selects; with ATTACHMENT, attach it before
    or detach it after.  Returns the number of markers, or -errno and nothing has
    changed.  On success an attachment is the registry's, or no longer. */
 int markers_registry_change(struct markers_pattern *pattern, bool on,
-			    struct markers_attachment *attachment);
+			    struct markers_attachment *attachment,
+			    struct markers_gates *closed);
 
 /* The attachment with these three, null if there is none. */
 struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,
@@ -57,8 +64,20 @@ void markers_registry_match(const struct markers_object *object,
 			    const struct markers_pattern *pattern);
 
 /* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
-struct markers_state *markers_registry_selected(const struct markers_object *object, size_t i,
-						const struct markers_pattern *pattern);
+static inline struct markers_state *
+markers_registry_selected(const struct markers_object *object, size_t i,
+			  const struct markers_pattern *pattern)
+{
+	const struct marker_site *row = &object->sites[i];
+	struct markers_state *state = markers_row_state(object, row);
+
+	if (!state || !state->match)
+		return NULL;
+	if (state->match == MARKERS_MATCH_SITES &&
+	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
+		return NULL;
+	return state;
+}
 
 #pragma GCC visibility pop
 

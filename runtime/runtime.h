@@ -3,17 +3,35 @@
 #ifndef MARKERS_RUNTIME_RUNTIME_H
 #define MARKERS_RUNTIME_RUNTIME_H
 
+#include "registry.h"
+
+#include <signal.h>
+
 #pragma GCC visibility push(hidden)
+
+/* What a call of the API has to put back. */
+struct markers_call {
+	sigset_t signals;
+	int cancellation;
+};
 
 /*
  * One lock over all of the runtime's data.  It is never held while a probe runs.
+ * Meanwhile the thread takes no signals and cannot be cancelled, so it cannot be
+ * kept from giving the lock back.
  * markers_enter() returns 0, or -EDEADLK or -EPERM and nothing is locked.
  */
-int markers_enter(void);
-void markers_leave(void);
+int markers_enter(struct markers_call *call);
+void markers_leave(const struct markers_call *call);
 
-/* Apply MARKERS= once, at the first sign of life.  Locked or not. */
-void markers_read_environment(void);
+/* With nothing locked, wait for those who are behind gates that were closed. */
+void markers_wait_closed(struct markers_gates *closed);
+
+/* The same for those who are in a probe that was detached. */
+void markers_wait_detached(const struct markers_attachment *attachment);
+
+/* At the first sign of life: settings, the barrier, fork, MARKERS=. */
+void markers_initialize(void);
 
 #pragma GCC visibility pop
 

@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+/* check.c - "markers check FILE": is what the compiler emitted still true? */
+#include "check.h"
+#include "text.h"
+#include "tool.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct check_total {
+	size_t sites, faults;
+	struct check_notes notes;
+	bool found;
+};
+
+void check_fault(struct checker *checker, uint64_t address, const char *format, ...)
+{
+	const struct elf_image *image = checker->image;
+	const struct elf_range *range = elf_image_range(image, address);
+	va_list arguments;
+
+	checker->faults++;
+	printf("%s: ", image->path);
+	if (range)
+		printf("offset 0x%" PRIx64 ": ",
+		       (uint64_t)(range->bytes - image->bytes) + address - range->address);
+	va_start(arguments, format);
+	vprintf(format, arguments);
+	va_end(arguments);
+	putchar('\n');
+}
+
+/* What a message calls ROW: its marker and its source, made printable. */
+static void print_fault(struct checker *checker, size_t index, const struct site_row *row,
+			const char *what, const char *detail, const char *remedy)
+{
+	char *marker = text_printable(row->name ? row->name : "?");
+	char *function = text_printable(row->function ? row->function : "?");
+
+	if (marker && function)
+		check_fault(checker, row->address, "row %zu (marker %s in %s, site 0x%" PRIx64
+			    "): %s%s; %s",
+			    index, marker, function, row->site, what, detail, remedy);
+	free(marker);
+	free(function);
+}
+
+static const char *const link_again = "link again, with the plugin if it is an LTO link";
+
+static bool is_cold_name(const char *name)
+{
+	return strncmp(name, ".text.unlikely", 14) == 0 || strncmp(name, ".text.markers", 13) == 0;
+}
+
+/* Is the block in a cold section?  The linker has put those into .text; there
+   a block in its host's own symbol is right only where that is cold itself,
+   which can't be seen any more. */
+static void check_place(struct checker *checker, size_t index, const struct site_row *row,
+			const struct symbol *host)
+{
+	const struct elf_section *section = elf_image_section(checker->image, row->block);
+
+	if (section && is_cold_name(section->name))
+		return;
+	if (checker->image->relocatable)
+		print_fault(checker, index, row, "its block is not in a cold section", "",
+			    "compile it again with the plugin");
+	else if (host && row->block >= host->address &&
+		 row->block - host->address < host->size && !symbol_is_cold(host))
+		checker->notes.inside_host++;
+}
+
+static void check_way(struct checker *checker, size_t index, const struct site_row *row)
+{
+	struct block block = block_walk(&checker->walker, row->site, row->block);
+	char where[32];
+
+	snprintf(where, sizeof where, "0x%" PRIx64, block.stray);
+	switch (block.end) {
+	case BLOCK_BACK:
+	case BLOCK_LEAVES:
+		break;
+	case BLOCK_RUNS_OFF:
+		checker->notes.runs_off++;
+		break;
+	case BLOCK_STRAYS:
+		print_fault(checker, index, row, "its block leads into another function, at ",
+			    where, link_again);
+		break;
+	case BLOCK_NO_CODE:
+		print_fault(checker, index, row, "its block leads to bytes that are no code, at ",
+			    where, link_again);
+		break;
+	case BLOCK_ENDLESS:
+		print_fault(checker, index, row, "its block does not lead back into its host", "",
+			    link_again);
+		break;
+	}
+}
+
+static void check_row(struct checker *checker, size_t index)
+{
+	struct site_row row;
+	enum site_fault fault = site_table_row(&checker->sites, index, &row);
+	const struct symbol *host;
+
+	if (fault != SITE_FINE) {
+		print_fault(checker, index, &row, site_fault_text(fault), "", link_again);
+		return;
+	}
+	checker->checked[checker->checked_count++] = (struct checked_site){
+		.site = row.site, .block = row.block, .descriptor = row.descriptor, .row = index};
+	if (row.state == SITE_OTHER) {
+		const uint8_t *b = elf_image_at(checker->image, row.site, MARKERS_SITE_BYTES);
+		char bytes[16];
+
+		snprintf(bytes, sizeof bytes, "%02x %02x %02x %02x %02x", b[0], b[1], b[2], b[3],
+			 b[4]);
+		print_fault(checker, index, &row,
+			    "its bytes are neither the NOP nor the jump to its block: ", bytes,
+			    "restore the file; something else has changed its code");
+	}
+	host = symbol_table_find(&checker->symbols, row.site);
+	checker->notes.without_host += !host;
+	check_place(checker, index, &row, host);
+	check_way(checker, index, &row);
+}
+
+static int compare_sites(const void *a, const void *b)
+{
+	const struct checked_site *left = a, *right = b;
+
+	if (left->site != right->site)
+		return left->site < right->site ? -1 : 1;
+	return (left->row > right->row) - (left->row < right->row);
+}
+
+static void check_neighbours(struct checker *checker)
+{
+	for (size_t i = 1; i < checker->checked_count; i++) {
+		const struct checked_site *site = &checker->checked[i];
+
+		if (site->site - site[-1].site >= MARKERS_SITE_BYTES)
+			continue;
+		check_fault(checker, site->site,
+			    "rows %zu and %zu: %s 0x%" PRIx64 "; link without folding of code, or "
+			    "with a linker that respects R_X86_64_NONE",
+			    site[-1].row, site->row,
+			    site->site == site[-1].site ? "two rows name the site"
+							: "two sites overlap at",
+			    site->site);
+	}
+}
+
+static int check_sites(struct checker *checker)
+{
+	size_t count = checker->sites.count;
+
+	checker->checked = calloc(count + 1, sizeof *checker->checked);
+	if (!checker->checked || !symbol_table_open(&checker->symbols, checker->image) ||
+	    !block_walker_open(&checker->walker, checker->image, &checker->symbols))
+		return out_of_memory();
+	for (size_t i = 0; i < count; i++)
+		check_row(checker, i);
+	qsort(checker->checked, checker->checked_count, sizeof *checker->checked, compare_sites);
+	check_neighbours(checker);
+	if (!check_object(checker))
+		return STATUS_ERROR;
+	return checker->faults ? STATUS_NO : STATUS_FINE;
+}
+
+static int check_image(struct elf_image *image, void *data)
+{
+	struct check_total *total = data;
+	struct checker checker = {.image = image};
+	int status = STATUS_FINE;
+
+	if (!site_table_open(&checker.sites, image)) {
+		status = STATUS_ERROR;
+	} else if (checker.sites.count) {
+		total->found = true;
+		status = check_sites(&checker);
+	} else if (!image->member) {
+		site_table_say_empty(&checker.sites);
+		status = STATUS_NO;
+	}
+	total->sites += checker.sites.count;
+	total->faults += checker.faults;
+	total->notes.without_host += checker.notes.without_host;
+	total->notes.inside_host += checker.notes.inside_host;
+	total->notes.runs_off += checker.notes.runs_off;
+	block_walker_close(&checker.walker);
+	symbol_table_close(&checker.symbols);
+	site_table_close(&checker.sites);
+	free(checker.checked);
+	return status;
+}
+
+/* What is not proved, and why. */
+static void print_notes(const char *file, const struct check_total *total)
+{
+	const struct check_notes *notes = &total->notes;
+
+	if (notes->without_host)
+		printf("%s: note: %zu of %zu sites are in code without symbols; that their blocks "
+		       "lead back was not checked\n",
+		       file, notes->without_host, total->sites);
+	if (notes->inside_host)
+		printf("%s: note: %zu of %zu blocks lie in their host; right if that is cold "
+		       "itself, check its object file\n",
+		       file, notes->inside_host, total->sites);
+	if (notes->runs_off)
+		printf("%s: note: %zu of %zu blocks have no way back; right if what follows the "
+		       "site can't be reached\n",
+		       file, notes->runs_off, total->sites);
+}
+
+static int check_file(const char *file)
+{
+	struct check_total total = {0};
+	int status = elf_image_visit(file, check_image, &total);
+
+	if (status == STATUS_FINE && !total.found) {
+		archive_say_empty(file);
+		status = STATUS_NO;
+	}
+	if (total.found && status != STATUS_ERROR) {
+		print_notes(file, &total);
+		if (total.faults)
+			printf("%s: %zu site%s, %zu fault%s\n", file, total.sites,
+			       plural(total.sites), total.faults, plural(total.faults));
+		else
+			printf("%s: %zu site%s, no fault\n", file, total.sites,
+			       plural(total.sites));
+	}
+	return finish_output(status);
+}
+
+static int help(void)
+{
+	printf("Usage: markers check FILE\n"
+	       "Checks the site table of FILE, a program, shared object, object file or\n"
+	       "archive, against its code.  Each fault is one line, with its file offset.\n"
+	       "\n"
+	       "  --help  show this help\n"
+	       "\n"
+	       "Exit status: 0 no fault, 1 faults or no sites, 2 could not look.\n");
+	return finish_output(STATUS_FINE);
+}
+
+int command_check(int argc, char **argv)
+{
+	static const struct option options[] = {{"help", no_argument, NULL, OPTION_HELP}, {0}};
+	int option;
+
+	opterr = 0;
+	while ((option = getopt_long(argc, argv, ":", options, NULL)) != -1) {
+		if (option == OPTION_HELP)
+			return help();
+		return option_error("check", option, argv);
+	}
+	if (optind == argc)
+		return usage_error("check", "check: no file given");
+	if (optind + 1 != argc)
+		return usage_error("check", "check: one file at a time; '%s' is a second one",
+				   argv[optind + 1]);
+	return check_file(argv[optind]);
+}

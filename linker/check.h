@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* check.h - between check.c (each row) and check-object.c, check-relocations.c
+   (the file around). */
+#ifndef CHECK_H
+#define CHECK_H
+
+#include "block-walk.h"
+#include "site-table.h"
+#include "symbol-table.h"
+
+/* A site whose row is right so far. */
+struct checked_site {
+	uint64_t site, block, descriptor;
+	size_t row;
+};
+
+struct checker {
+	const struct elf_image *image;
+	struct site_table sites;
+	struct symbol_table symbols;
+	struct block_walker walker;
+	struct checked_site *checked; /* by site */
+	size_t checked_count;
+	size_t faults;
+	struct check_notes {
+		size_t without_host; /* sites in code that no symbol covers */
+		size_t inside_host;  /* blocks in the symbol of their site */
+		size_t runs_off;     /* blocks whose code ends */
+	} notes;
+};
+
+/* Prints a fault at ADDRESS as one line: FILE, file offset, what, and what to
+   do. */
+void check_fault(struct checker *checker, uint64_t address, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* The object's note, the sections, the descriptors; the relocations.  False
+   after a message if that could not be looked at. */
+bool check_object(struct checker *checker);
+bool check_relocations(struct checker *checker);
+
+#endif /* CHECK_H */

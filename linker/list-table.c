@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* list-table.c - the table of "markers list". */
+#include "list.h"
+#include "text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum column { MARKER, STATE, SITE, BLOCK, SECTION, SIZE, FUNCTION, SOURCE, COLUMN_COUNT };
+
+static const char *const headings[COLUMN_COUNT] = {
+	"MARKER", "STATE", "SITE", "BLOCK", "BLOCK SECTION", "SIZE", "FUNCTION", "SOURCE",
+};
+
+static const char *state_text(enum site_state state)
+{
+	return state == SITE_OFF ? "off" : state == SITE_ON ? "on" : "other";
+}
+
+static size_t decimal_width(uint64_t value)
+{
+	size_t width = 1;
+
+	while (value /= 10)
+		width++;
+	return width;
+}
+
+/* Each of these writes to FILE, or to nowhere if that is null, and returns how
+   many columns it takes. */
+static size_t write_text(FILE *file, const char *text)
+{
+	return file ? text_write(file, text) : text_width(text);
+}
+
+static size_t write_address(FILE *file, const struct elf_image *image, uint64_t address)
+{
+	const struct elf_section *section = NULL;
+	size_t width = 0;
+
+	if (image->relocatable)
+		section = elf_image_section(image, address);
+	if (section) {
+		address -= section->address;
+		width = write_text(file, section->name) + 1;
+		if (file)
+			putc_unlocked('+', file);
+	}
+	return width + text_address(file, address);
+}
+
+static size_t write_section(FILE *file, const struct elf_image *image, uint64_t address)
+{
+	const struct elf_section *section = elf_image_section(image, address);
+
+	return write_text(file, section && *section->name ? section->name : "-");
+}
+
+static size_t write_size(FILE *file, struct listed_image *listed, const struct site_row *row)
+{
+	uint64_t size = block_walk(&listed->walker, row->site, row->block).size;
+
+	if (file)
+		fprintf(file, "%" PRIu64, size);
+	return decimal_width(size);
+}
+
+static size_t write_marker(FILE *file, const struct site_row *row)
+{
+	size_t width = 0;
+
+	if (*row->provider) {
+		width = write_text(file, row->provider) + 1;
+		if (file)
+			putc_unlocked(':', file);
+	}
+	return width + write_text(file, row->name);
+}
+
+static size_t write_source(FILE *file, const struct site_row *row)
+{
+	size_t width = write_text(file, *row->file ? row->file : "-");
+
+	if (row->line) {
+		width += 1 + decimal_width(row->line);
+		if (file)
+			fprintf(file, ":%u", row->line);
+	}
+	return width;
+}
+
+static size_t write_cell(FILE *file, struct listed_image *listed, const struct site_row *row,
+			 enum column column)
+{
+	switch (column) {
+	case MARKER:
+		return write_marker(file, row);
+	case STATE:
+		return write_text(file, state_text(row->state));
+	case SITE:
+		return write_address(file, listed->image, row->site);
+	case BLOCK:
+		return write_address(file, listed->image, row->block);
+	case SECTION:
+		return write_section(file, listed->image, row->block);
+	case SIZE:
+		return write_size(file, listed, row);
+	case FUNCTION:
+		return write_text(file, *row->function ? row->function : "-");
+	case SOURCE:
+		return write_source(file, row);
+	case COLUMN_COUNT:
+		break;
+	}
+	return 0;
+}
+
+/* A column of width 0 is left out. */
+static void measure(struct listed_image *listed, bool sizes, size_t widths[COLUMN_COUNT])
+{
+	struct site_row row;
+
+	for (int column = 0; column < COLUMN_COUNT; column++)
+		widths[column] = strlen(headings[column]);
+	if (!sizes)
+		widths[SIZE] = 0;
+	for (size_t i = 0; i < listed->count; i++) {
+		listed_row(listed, i, &row);
+		for (int column = 0; column < SOURCE; column++) {
+			size_t width;
+
+			if (!widths[column])
+				continue;
+			width = write_cell(NULL, listed, &row, column);
+			if (width > widths[column])
+				widths[column] = width;
+		}
+	}
+}
+
+void list_table(struct listed_image *listed, struct listing *listing)
+{
+	size_t widths[COLUMN_COUNT];
+	struct site_row row;
+
+	measure(listed, listing->sizes, widths);
+	for (int column = 0; column < SOURCE; column++)
+		if (widths[column])
+			printf("%-*s  ", (int)widths[column], headings[column]);
+	printf("%s\n", headings[SOURCE]);
+	for (size_t i = 0; i < listed->count; i++) {
+		listed_row(listed, i, &row);
+		for (int column = 0; column < COLUMN_COUNT; column++) {
+			size_t width;
+
+			if (!widths[column])
+				continue;
+			width = write_cell(stdout, listed, &row, column);
+			if (column < SOURCE)
+				text_pad(stdout, widths[column] + 2 - width);
+		}
+		putc_unlocked('\n', stdout);
+	}
+}

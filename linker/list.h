@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* list.h - between list.c (the command) and list-table.c, list-json.c,
+   list-count.c (what it prints). */
+#ifndef LIST_H
+#define LIST_H
+
+#include "block-walk.h"
+#include "match.h"
+#include "site-table.h"
+#include "symbol-table.h"
+
+enum list_count { COUNT_NONE, COUNT_MARKER, COUNT_FUNCTION };
+
+/* What is wanted, and how far the output is. */
+struct listing {
+	bool json, sizes;
+	enum list_count count;
+	struct site_match match;
+	bool started; /* something has been printed */
+	bool found;   /* some image has sites */
+	bool matched; /* some site is selected */
+};
+
+/* One image while it is printed. */
+struct listed_image {
+	const struct elf_image *image;
+	struct site_table sites;
+	struct symbol_table symbols;
+	struct block_walker walker; /* open if sizes are wanted */
+	uint32_t *selected;	    /* the rows to print; each can be read */
+	size_t count;
+};
+
+/* The selected row I. */
+void listed_row(struct listed_image *listed, size_t i, struct site_row *row);
+
+void list_table(struct listed_image *listed, struct listing *listing);
+void list_json(struct listed_image *listed, struct listing *listing);
+
+/* False after a message. */
+bool list_counts(struct listed_image *listed, struct listing *listing);
+
+#endif /* LIST_H */

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* replace-file.c - a temporary file, then a rename. */
+#include "replace-file.h"
+#include "tool.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool fails(const char *path, const char *what)
+{
+	message("%s: cannot %s: %s; it is as it was", path, what, strerror(errno));
+	return false;
+}
+
+/* May PATH, if it is there, be replaced?  A program that runs could be, by a
+   rename, but who replaces it wants its process changed, and that would not
+   happen. */
+static bool check_target(const char *path)
+{
+	struct stat status;
+	int fd;
+
+	if (stat(path, &status)) {
+		if (errno == ENOENT)
+			return true;
+		return fails(path, "look at it");
+	}
+	if (!S_ISREG(status.st_mode)) {
+		message("%s: is not a regular file; name a file to write", path);
+		return false;
+	}
+	fd = open(path, O_WRONLY | O_CLOEXEC);
+	if (fd < 0 && errno == ETXTBSY) {
+		message("%s: is running; stop it, or write to another name", path);
+		return false;
+	}
+	if (fd < 0)
+		return fails(path, "write");
+	close(fd);
+	return true;
+}
+
+static bool write_all(int fd, const char *bytes, size_t size)
+{
+	while (size) {
+		ssize_t count = write(fd, bytes, size);
+
+		if (count < 0 && errno == EINTR)
+			continue;
+		if (count < 0)
+			return false;
+		bytes += count;
+		size -= (size_t)count;
+	}
+	return true;
+}
+
+/* Owner first: a change of it takes the set-user-ID bit away.  If the owner
+   can't be kept, that bit must not be. */
+static bool copy_attributes(int fd, const char *out, const struct stat *model)
+{
+	mode_t mode = model->st_mode & 07777;
+	struct stat status;
+
+	if (fchown(fd, model->st_uid, model->st_gid)) {
+		if (fstat(fd, &status))
+			return false;
+		if (status.st_uid != model->st_uid || status.st_gid != model->st_gid) {
+			message("%s: note: owner and group are yours: %s", out, strerror(errno));
+			mode &= 0777;
+		}
+	}
+	return fchmod(fd, mode) == 0;
+}
+
+static int replace(const char *out, const struct stat *model, const void *bytes, size_t size)
+{
+	char temporary[PATH_MAX + 16];
+	int status = STATUS_ERROR, fd;
+
+	if ((size_t)snprintf(temporary, sizeof temporary, "%s.XXXXXX", out) >=
+	    sizeof temporary) {
+		errno = ENAMETOOLONG;
+		fails(out, "write");
+		return status;
+	}
+	fd = mkstemp(temporary);
+	if (fd < 0) {
+		fails(out, "write a file beside it");
+		return status;
+	}
+	if (write_all(fd, bytes, size) && copy_attributes(fd, out, model) && close(fd) == 0) {
+		fd = -1;
+		if (rename(temporary, out) == 0)
+			status = STATUS_FINE;
+	}
+	if (status != STATUS_FINE) {
+		fails(out, "write");
+		unlink(temporary);
+	}
+	if (fd >= 0)
+		close(fd);
+	return status;
+}
+
+int replace_file(const char *out, const char *model, const void *bytes, size_t size)
+{
+	struct stat status;
+	char *target;
+	int result;
+
+	if (stat(model, &status)) {
+		fails(model, "look at it");
+		return STATUS_ERROR;
+	}
+	/* A symbolic link stays one: what it names is replaced. */
+	target = realpath(out, NULL);
+	if (!check_target(target ? target : out))
+		result = STATUS_ERROR;
+	else
+		result = replace(target ? target : out, &status, bytes, size);
+	free(target);
+	return result;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* cold.h - which basic blocks only sites lead to, and their profile. */
+#ifndef MARKERS_COLD_H
+#define MARKERS_COLD_H
+
+/* Sets in COLD the basic blocks of FUN, in GIMPLE or RTL, that only sites lead
+   to.  False if FUN has no site. */
+bool find_cold (function *fun, sbitmap cold);
+
+void cold_register_passes (const char *plugin_name);
+
+#endif

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* The runtime's environment variables. */
+#ifndef MARKERS_RUNTIME_ENVIRONMENT_H
+#define MARKERS_RUNTIME_ENVIRONMENT_H
+
+#pragma GCC visibility push(hidden)
+
+/* Apply MARKERS_PATCH= and MARKERS=.  Locked. */
+void markers_environment_apply(void);
+
+#pragma GCC visibility pop
+
+#endif
