@@ -5,6 +5,6 @@
 
 struct Class {
 	int x;
-	MARKER Class(int y); /* { dg-error "marker .*Class.* must not be a constructor or destructor" } */
-	MARKER ~Class(); /* { dg-error "marker .*Class.* must not be a constructor or destructor" } */
+	MARKER Class(int y); /* { dg-error "marker .Class::Class\\(int\\). must not be a constructor or destructor" } */
+	MARKER ~Class(); /* { dg-error "marker .Class::~Class\\(\\). must not be a constructor or destructor" } */
 };

@@ -21,5 +21,5 @@ int host(int i, int &r, Class &c, volatile int *v)
 	m(*v); /* { dg-warning "has a side effect" } */
 	reference(++i); /* { dg-warning "has a side effect" } */
 	m(i ? 1 : throw 2); /* { dg-warning "has a side effect" } */
-	return i + r;
+	return i + r + c.changes();
 }

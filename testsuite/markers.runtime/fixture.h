@@ -124,9 +124,18 @@ static inline void fixture_run(const struct marker_descriptor *d, int argument)
 
 /* A call of the marker ID with ARGUMENT, as if written in FILE at LINE. */
 #define FIXTURE_SITE(id, file, line, argument)                                 \
+	FIXTURE_SITE_AFTER("", id, file, line, argument)
+/* The same, OFFSET bytes behind the start of a cache line. */
+#define FIXTURE_SITE_AT(offset, id, file, line, argument)                      \
+	FIXTURE_SITE_AFTER(".p2align 6\n\t.fill " #offset ", 1, 0x90\n\t", id, file, line, argument)
+/* The same, just before the end of a page. */
+#define FIXTURE_SITE_AT_PAGE(offset, id, file, line, argument)                 \
+	FIXTURE_SITE_AFTER("jmp 1f\n\t.p2align 12\n\t.skip " #offset "\n1:\n\t", id, file, line, argument)
+#define FIXTURE_SITE_AFTER(before, id, file, line, argument)                   \
 	__extension__({                                                        \
 		__label__ block, back;                                         \
-		__asm__ goto(".Lsite%=:\n\t"                                   \
+		__asm__ goto(before                                            \
+			     ".Lsite%=:\n\t"                                   \
 			     ".byte 0x0f,0x1f,0x44,0x00,0x00\n\t"              \
 			     ".pushsection .rodata.str1.1,\"aMS\",@progbits,1\n" \
 			     ".Lfile%=: .asciz \"" file "\"\n"                 \

@@ -17,7 +17,7 @@ proc damaged_row {title fields message {extra ""}} {
 	.pushsection marker_sites,\"ao?\",@progbits,.Lsite_good
 	.long	$fields
 	.popsection
-    " "row 1 of its site table \\(at 0x\[0-9a-f]+\\): $message; link it again\n\$"
+    " "row 1 of its site table \\(at 0x\[0-9a-f]+\\): $message; link it again, 'markers check' shows more\n\$"
 }
 
 set site {.Lsite_good - .}

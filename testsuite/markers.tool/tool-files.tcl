@@ -11,10 +11,10 @@ proc tool_path {name} {
 
 # Runs the compiler; the path of NAME.
 proc tool_compile {name arguments} {
-    global CC srcdir subdir
+    global CC srcdir
     set output [tool_path $name]
     file delete -force -- $output
-    set result [markers_run [concat $CC [list -Wa,-I$srcdir/$subdir] $arguments [list -o $output]]]
+    set result [markers_run [concat $CC [list -Wa,-I$srcdir/markers.tool] $arguments [list -o $output]]]
     if {[dict get $result status] ne "0"} {
 	error "$name cannot be made: [dict get $result err]"
     }
@@ -35,8 +35,8 @@ proc tool_shared {name text {options {}}} {
 
 # The program of two-sites.s, or another kind of output by OPTIONS.
 proc tool_two_sites {name {options {}}} {
-    global srcdir subdir
-    return [tool_compile $name [concat $options [list $srcdir/$subdir/two-sites.s]]]
+    global srcdir
+    return [tool_compile $name [concat $options [list $srcdir/markers.tool/two-sites.s]]]
 }
 
 # A copy of FILE with BYTES (a list of numbers) at OFFSET.
