@@ -122,6 +122,15 @@ add_operand (vec<tree, va_gc> **list, tree value, const char *constraint)
 		 build_tree_list (build_tree_list (NULL_TREE, text), value));
 }
 
+/* The memory at ADDRESS, of a size that is not known. */
+static tree
+memory_at (tree address)
+{
+  tree bytes = build_array_type (char_type_node, NULL_TREE);
+  tree any = build_pointer_type_for_mode (char_type_node, VOIDmode, true);
+  return build2 (MEM_REF, bytes, address, build_int_cst (any, 0));
+}
+
 /* Probes of an observer read what its pointer arguments point to, of a size
    that is not known, and nothing is written. */
 static void
@@ -130,13 +139,19 @@ add_observed (vec<tree, va_gc> **inputs, tree arg)
   tree type = TREE_TYPE (arg);
   if (!POINTER_TYPE_P (type) || FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)))
     return;
-  tree bytes = build_array_type (char_type_node, NULL_TREE);
-  tree memory
-    = build2 (MEM_REF, bytes, arg,
-	      build_int_cst (build_pointer_type_for_mode (char_type_node,
-							  VOIDmode, true),
-			     0));
-  add_operand (inputs, memory, "m");
+  add_operand (inputs, memory_at (arg), "m");
+}
+
+/* True if ARG is the address of a variable in the host's frame.  As such it is
+   made in the block; as a value it might be kept in a register from before. */
+static bool
+frame_address_p (tree arg)
+{
+  if (TREE_CODE (arg) != ADDR_EXPR)
+    return false;
+  tree base = get_base_address (TREE_OPERAND (arg, 0));
+  return base && DECL_P (base) && auto_var_in_fn_p (base, current_function_decl)
+	 && !is_gimple_reg (base) && decl_address_invariant_p (base);
 }
 
 /* The asm for CALL, which PIECES lists where to put what of, and which calls the
@@ -159,11 +174,14 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, tree marker,
   for (unsigned i = first; i < pieces.length (); i++)
     {
       tree arg = gimple_call_arg (call, pieces[i].argument - first);
-      tree operand = operand_for (gsi, arg, &pieces[i]);
+      bool address
+	= pieces[i].regno < TARGET_STACK_SLOT && frame_address_p (arg);
+      tree operand = address ? memory_at (arg) : operand_for (gsi, arg, &pieces[i]);
       if (!operand)
 	return NULL;
-      add_operand (&inputs, operand, target_piece_constraint (&pieces[i]));
-      asm_printf (&text, " %u", pieces[i].regno);
+      add_operand (&inputs, operand,
+		   address ? "m" : target_piece_constraint (&pieces[i]));
+      asm_printf (&text, " %s%u", address ? "&" : "", pieces[i].regno);
     }
   if (!marker)
     {
@@ -322,9 +340,19 @@ hidden_call_read (rtx hidden, struct hidden_call *call)
   call->descriptor = strcmp (text, "-") ? ggc_strdup (text) : NULL;
   for (int i = 0; registers && *registers; i++)
     {
-      call->operands.safe_push (ASM_OPERANDS_INPUT (hidden, i));
-      call->modes.safe_push (ASM_OPERANDS_INPUT_MODE (hidden, i));
+      rtx operand = ASM_OPERANDS_INPUT (hidden, i);
+      machine_mode mode = ASM_OPERANDS_INPUT_MODE (hidden, i);
+      /* "&": the address of the operand is meant. */
+      if (*registers == '&')
+	{
+	  registers++;
+	  operand = XEXP (operand, 0);
+	  mode = Pmode;
+	}
+      call->operands.safe_push (operand);
+      call->modes.safe_push (mode);
       call->registers.safe_push (strtoul (registers, &registers, 10));
+      registers += *registers == ' ';
     }
   free (text);
 }
