@@ -85,7 +85,8 @@ median()
 }
 
 [ $# -eq 4 ] || fail 'usage: sh compile-time.sh SOURCE OUTPUT PLUGIN INCLUDES'
-mkdir -p "$output" && output=$(cd "$output" && pwd) || fail "can't make $2"
+mkdir -p "$output" || fail "can't make $output"
+output=$(cd "$output" && pwd)
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 for need in valgrind tclsh dpkg-source; do
 	command -v $need >/dev/null || fail "needs $need"
@@ -93,10 +94,11 @@ done
 rm -f "$output"/*.times
 
 if [ ! -f "$output/sqlite3.c" ]; then
-	sh "$source/../demo/fetch-source" sqlite3 bookworm "$output/package" >"$output/fetch.log" 2>&1 ||
+	sh "$source/../demo/fetch-source" sqlite3 bookworm "$output/../packages/sqlite3" \
+		>"$output/fetch.log" 2>&1 ||
 		fail "no source of SQLite, see $output/fetch.log"
 	rm -rf "$output/tree"
-	dpkg-source --no-copy -x "$output/package"/download/*.dsc "$output/tree" \
+	dpkg-source --no-copy -x "$output/../packages/sqlite3"/download/*.dsc "$output/tree" \
 		>"$output/unpack.log" 2>&1 || fail "see $output/unpack.log"
 	(cd "$output/tree" && ./configure --disable-tcl && make sqlite3.c) \
 		>"$output/configure.log" 2>&1 || fail "see $output/configure.log"
@@ -107,7 +109,7 @@ add_sites "$output/sqlite3.c" "$output/sqlite3-sites.c"
 plain=$source/tax/count.c
 without=$(instructions "$plain")
 with=$(instructions "$plain" -fplugin="$plugin")
-[ -n "$without" ] && [ -n "$with" ] || fail "cachegrind counted nothing"
+{ [ -n "$without" ] && [ -n "$with" ]; } || fail "cachegrind counted nothing"
 
 run=0
 while [ $((run += 1)) -le "$COMPILE_RUNS" ]; do

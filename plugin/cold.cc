@@ -26,7 +26,7 @@ edge_to_block (basic_block bb)
     return NULL;
   if (current_ir_type () == IR_GIMPLE)
     {
-      gimple *last = last_stmt (bb);
+      gimple *last = markers_last_stmt (bb);
       if (!last || !site_stmt_p (last))
 	return NULL;
     }

@@ -78,9 +78,7 @@
 #error "Markers needs GCC 11 or newer"
 #endif
 
-/* GCC 13 gave iterate_referring() and the diagnostic context's printer other
-   homes; what the plugin needs of the latter is a fresh printer that knows the
-   language's types. */
+/* A fresh printer that knows the language's types; GCC 15 moved it. */
 static inline pretty_printer *
 markers_language_printer (void)
 {
@@ -88,6 +86,17 @@ markers_language_printer (void)
   return global_dc->clone_printer ().release ();
 #else
   return global_dc->printer->clone ();
+#endif
+}
+
+/* GCC 14 took last_stmt() away. */
+static inline gimple *
+markers_last_stmt (basic_block bb)
+{
+#if MARKERS_GCC_VERSION >= 14000
+  return last_nondebug_stmt (bb);
+#else
+  return last_stmt (bb);
 #endif
 }
 

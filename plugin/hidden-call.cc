@@ -279,7 +279,8 @@ public:
 	const char *refusal = hide (&gsi, marker);
 	if (!refusal)
 	  note_hidden (fun->decl);
-	if (markers_options.report)
+	/* Of an outlined block the host's call has been reported. */
+	if (markers_options.report && !DECL_ARTIFICIAL (fun->decl))
 	  report (loc, refusal);
       }
     return 0;

@@ -25,6 +25,7 @@
 #include "functions.h"
 #include "lowering.h"
 #include "outline.h"
+#include "plugin-options.h"
 #include "side-effects.h"
 #include "markers-abi.h"
 
@@ -164,7 +165,13 @@ static tree
 block_of (tree call, tree marker)
 {
   if (marker_variadic_p (marker))
-    return variadic_block (call, marker);
+    {
+      if (markers_options.report)
+	inform (EXPR_LOCATION (call),
+		"the call of this site is an ordinary one, which its host may "
+		"pay for: the marker is variadic");
+      return variadic_block (call, marker);
+    }
   tree fire = marker_fire (marker);
   CALL_EXPR_FN (call)
     = build1 (ADDR_EXPR, build_pointer_type (TREE_TYPE (fire)), fire);

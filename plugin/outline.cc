@@ -64,6 +64,7 @@ struct used_value
 struct move
 {
   auto_vec<used_value> used;
+  tree own_call;
   bool apply; /* false: only see if it can be done */
 };
 
@@ -161,7 +162,7 @@ move_value (tree *tp, int *walk_subtrees, void *data)
       return NULL_TREE;
     case CALL_EXPR:
       /* An exception could not come to the host's handlers. */
-      if (flag_exceptions && !(call_expr_flags (expr) & ECF_NOTHROW)
+      if (expr != move->own_call && flag_exceptions && !(call_expr_flags (expr) & ECF_NOTHROW)
 	  && !TREE_NOTHROW (expr))
 	return expr;
       return NULL_TREE;
@@ -237,6 +238,7 @@ outline_block (tree block)
 {
   tree call = own_call (block);
   struct move move;
+  move.own_call = call;
   move.apply = false;
   if (!walk_tree_without_duplicates (&block, find_call, call)
       || walk_tree_without_duplicates (&block, move_value, &move))

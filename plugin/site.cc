@@ -84,7 +84,7 @@ branch_to_site (gimple *test)
 {
   tree value = gimple_call_lhs (test);
   basic_block bb = gimple_bb (test);
-  gimple *last = last_stmt (bb);
+  gimple *last = markers_last_stmt (bb);
   gcond *cond = last ? dyn_cast<gcond *> (last) : NULL;
   if (!cond || !value || gimple_cond_lhs (cond) != value
       || !integer_zerop (gimple_cond_rhs (cond))

@@ -24,11 +24,6 @@ export LC_ALL
 
 variants='bare markers observer sdt key'
 suite=bookworm
-# Rounds of work in a run that is timed.
-rounds_zlib=4
-rounds_sqlite=8
-flags_sqlite='-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION'
-flags_zlib='-D_LARGEFILE64_SOURCE=1'
 
 fail()
 {
@@ -47,6 +42,22 @@ quietly()
 	}
 }
 
+# settings_of NAME: its Debian package, its own flags, and the rounds of work in a run
+# that is timed.
+settings_of()
+{
+	case $1 in
+	zlib)
+		package=zlib rounds=4
+		own=-D_LARGEFILE64_SOURCE=1
+		;;
+	sqlite)
+		package=sqlite3 rounds=8
+		own='-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION'
+		;;
+	esac
+}
+
 flags_of()
 {
 	case $1 in
@@ -58,13 +69,15 @@ flags_of()
 	esac
 }
 
-# unpack NAME PACKAGE: the package's source with the events, in OUTPUT/NAME-tree.
+# unpack NAME: its source with the events, in OUTPUT/NAME-tree.
 unpack()
 {
 	[ ! -f "$output/$1-tree/ready" ] || return 0
-	quietly "$1-fetch" sh "$source/../demo/fetch-source" "$2" $suite "$output/$1-package"
+	settings_of "$1"
+	quietly "$1-fetch" sh "$source/../demo/fetch-source" "$package" $suite \
+		"$output/../packages/$package"
 	rm -rf "$output/$1-tree"
-	quietly "$1-unpack" dpkg-source --no-copy -x "$output/$1-package"/download/*.dsc \
+	quietly "$1-unpack" dpkg-source --no-copy -x "$output/../packages/$package"/download/*.dsc \
 		"$output/$1-tree"
 	cd "$output/$1-tree" || fail "can't enter $output/$1-tree"
 	quietly "$1-patch" patch -p1 -i "$source/real/$1.patch"
@@ -94,7 +107,7 @@ files_of()
 build()
 {
 	flags_of "$2"
-	eval "own=\$flags_$1"
+	settings_of "$1"
 	objects=
 	for file in $(files_of "$1") "$source/real/events.c" "$source/real/$1-work.c"; do
 		object=$output/$1-$2-$(basename "$file" .c).o
@@ -109,6 +122,7 @@ build()
 	done
 	# shellcheck disable=SC2086
 	quietly "$1-$2-link" $CC -no-pie $objects -lm -o "$output/$1-$2"
+	# shellcheck disable=SC2086
 	rm -f $objects
 }
 
@@ -132,7 +146,7 @@ count()
 # run_all NAME: every variant in turn, and the same answers from all.
 run_all()
 {
-	eval "rounds=\$rounds_$1"
+	settings_of "$1"
 	rm -f "$output/$1"-*.times
 	run=0
 	while [ $((run += 1)) -le "$REAL_RUNS" ]; do
@@ -157,14 +171,15 @@ row()
 }
 
 [ $# -eq 4 ] || fail 'usage: sh real.sh SOURCE OUTPUT PLUGIN INCLUDES'
-mkdir -p "$output" && output=$(cd "$output" && pwd) || fail "can't make $2"
+mkdir -p "$output" || fail "can't make $output"
+output=$(cd "$output" && pwd)
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 for need in valgrind dpkg-source patch tclsh objdump; do
 	command -v $need >/dev/null || fail "needs $need"
 done
 
-unpack zlib zlib
-unpack sqlite sqlite3
+unpack zlib
+unpack sqlite
 for name in zlib sqlite; do
 	for variant in $variants; do
 		echo "real: $name $variant" >&2

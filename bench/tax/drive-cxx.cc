@@ -5,7 +5,10 @@
 #include "hosts-cxx.h"
 
 struct square : shape {
-	__attribute__((section("text_driver_inline"))) long area(long scale) const override { return side * side * scale; }
+	__attribute__((section("text_driver_inline"))) long area(long scale) const override
+	{
+		return side * side * scale;
+	}
 	long side = 3;
 };
 

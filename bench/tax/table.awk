@@ -41,7 +41,7 @@ function cell(host, variant)
 
 # The fields are those of the heading in END.
 function summarise(variant,    i, host, n, extra, total, more, most, hosts_more,
-	pushes, pops, frames, spills, bytes, run, base)
+	pushes, pops, frames, spills, bytes, run)
 {
 	if (value[order[1], variant, 4] == "-") {
 		printf "%-9s not installed\n", variant
@@ -58,8 +58,7 @@ function summarise(variant,    i, host, n, extra, total, more, most, hosts_more,
 		if (extra > most)
 			most = extra
 		bytes += over(host, variant, 5)
-		run += over(host, variant, 10)
-		base += value[host, "bare", 10]
+		run += over(host, variant, 10) / value[host, "bare", 10]
 		pushes += over(host, variant, 6) > 0
 		pops += over(host, variant, 7) > 0
 		frames += over(host, variant, 8) > 0
@@ -67,7 +66,7 @@ function summarise(variant,    i, host, n, extra, total, more, most, hosts_more,
 	}
 	printf "%-9s %+6d %+7.2f %+6d %+7.2f %+5d %6d %5d %5d %5d %5d  %+6.1f%%\n", variant,
 		total, total / hosts, bytes, more / hosts, most, hosts_more, pushes, pops,
-		frames, spills, 100 * run / base
+		frames, spills, 100 * run / hosts
 }
 
 END {

@@ -12,7 +12,7 @@ proc lto_forgotten_plugin {} {
 	set out [file join $objdir lto-$name]
 	markers_expect "-flto: compiles ($name)" \
 	    [concat $CC [list -O2 -flto -fplugin=$MARKERS_PLUGIN] $options $MARKERS_INCLUDES \
-		[list -c [file join $srcdir $subdir lto-1.c] -o $object]] 0 {} {}
+		[list -c [file join $srcdir $subdir lto-forgotten.c] -o $object]] 0 {} {}
 	markers_expect "-flto: a link without the plugin is an error ($name)" \
 	    [concat $CC [list -O2 -flto $object -o $out]] 1 {} \
 	    {this object has markers: link it with -fplugin=markers\.so}

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+/* Each allocation and system call fails once: MARKERS_PATCH=mprotect, pwrite with EIO.  */
+/* { dg-do run } */
+/* { dg-no-plugin } */
+/* { dg-set-env MARKERS_PATCH "mprotect" } */
+/* { dg-link-options "-static -pthread -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=open,--wrap=pwrite,--wrap=mprotect,--wrap=syscall,--wrap=opendir,--wrap=sigaction" } */
+#define FAULT_PWRITE EIO
+#include "fault.h"
