@@ -11,7 +11,7 @@
  * host's.  Only then is it known at the block what the CFA is: with
  * shrink-wrapping it need not be what it is elsewhere in the host.
  *
- * To debug: -fdump-rtl-marker_block, and -S -dA for the CFI.
+ * To debug: -fdump-rtl-all, the dump marker_block, and -S -dA for the CFI.
  */
 
 #include "gcc-compat.h"

@@ -10,7 +10,7 @@
  * edge from a site to its block is never taken, what only it leads to counts
  * nothing, and what else is reached with a count has one.
  *
- * To debug: -fdump-tree-marker_profile, -fdump-rtl-marker_profile.
+ * To debug: -fdump-tree-all -fdump-rtl-all, the dumps marker_profile.
  */
 
 #include "gcc-compat.h"
@@ -39,6 +39,12 @@ edge_to_block (basic_block bb)
     if (!(e->flags & EDGE_FALLTHRU))
       return e;
   return NULL;
+}
+
+bool
+ends_in_site_p (basic_block bb)
+{
+  return edge_to_block (bb) != NULL;
 }
 
 bool

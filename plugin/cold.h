@@ -7,6 +7,9 @@
    to.  False if FUN has no site. */
 bool find_cold (function *fun, sbitmap cold);
 
+/* True if BB ends in a site. */
+bool ends_in_site_p (basic_block bb);
+
 void cold_register_passes (const char *plugin_name);
 
 #endif

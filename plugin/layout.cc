@@ -8,7 +8,7 @@
  * count is zero.  Elsewhere this pass makes the partition, of the blocks
  * alone, after GCC has ordered the rest.
  *
- * To debug: -fdump-rtl-marker_layout.
+ * To debug: -fdump-rtl-all, the dump marker_layout.
  */
 
 #include "gcc-compat.h"
@@ -107,19 +107,93 @@ mark_partition (function *fun, const_sbitmap cold)
 	e->flags |= EDGE_CROSSING;
 }
 
-/* Chains the blocks in their order, the cold ones last. */
-static void
-chain_cold_last (function *fun, const_sbitmap cold)
+/* Which hot block should stand behind which.  GCC's simple algorithm for the
+   order of blocks, that of -O1 and -Os, does not know that an asm goto falls
+   through, and would put a jump behind the NOP. */
+struct block_order
 {
+  auto_vec<basic_block> next; /* by index; null: any */
+  auto_sbitmap claimed;	      /* stands behind one */
+
+  block_order (function *fun) : claimed (last_basic_block_for_fn (fun))
+  {
+    next.safe_grow_cleared (last_basic_block_for_fn (fun), true);
+    bitmap_clear (claimed);
+  }
+
+  void
+  claim (basic_block bb, basic_block follower)
+  {
+    if (bitmap_bit_p (claimed, follower->index))
+      return;
+    /* No circles: a loop begins behind its end, at its site. */
+    for (basic_block at = follower; at; at = next[at->index])
+      if (at == bb)
+	return;
+    bitmap_set_bit (claimed, follower->index);
+    next[bb->index] = follower;
+  }
+};
+
+/* The hot block that BB falls through to, or null. */
+static basic_block
+hot_follower (function *fun, basic_block bb, const_sbitmap cold)
+{
+  edge e = find_fallthru_edge (bb->succs);
+  if (!e || e->dest == EXIT_BLOCK_PTR_FOR_FN (fun)
+      || bitmap_bit_p (cold, bb->index) || bitmap_bit_p (cold, e->dest->index))
+    return NULL;
+  return e->dest;
+}
+
+/* Fills ORDER: what is behind a site first, also where GCC has put a block with
+   nothing but a jump between; then what falls through as it is. */
+static void
+choose_order (function *fun, const_sbitmap cold, struct block_order *order)
+{
+  basic_block bb, follower;
+  bitmap_set_bit (order->claimed, ENTRY_BLOCK_PTR_FOR_FN (fun)->next_bb->index);
+  FOR_EACH_BB_FN (bb, fun)
+    if (ends_in_site_p (bb) && (follower = hot_follower (fun, bb, cold)))
+      {
+	order->claim (bb, follower);
+	basic_block at = follower;
+	if (single_succ_p (at) && forwarder_block_p (at)
+	    && (follower = hot_follower (fun, at, cold)))
+	  order->claim (at, follower);
+      }
+  FOR_EACH_BB_FN (bb, fun)
+    if (!order->next[bb->index]
+	&& (follower = hot_follower (fun, bb, cold)) == bb->next_bb && follower)
+      order->claim (bb, follower);
+}
+
+/* Chains the blocks: the hot ones in their order, as ORDER changes it, then the
+   cold ones. */
+static void
+chain_cold_last (function *fun, const_sbitmap cold,
+		 const struct block_order *order)
+{
+  auto_sbitmap placed (last_basic_block_for_fn (fun));
+  bitmap_clear (placed);
   basic_block bb, last = NULL;
   for (int part = 0; part < 2; part++)
     FOR_EACH_BB_FN (bb, fun)
-      if (bitmap_bit_p (cold, bb->index) == (part == 1))
-	{
-	  if (last)
-	    last->aux = bb;
-	  last = bb;
-	}
+      {
+	/* Chains are followed from their heads. */
+	if (bitmap_bit_p (cold, bb->index) != (part == 1)
+	    || (bitmap_bit_p (order->claimed, bb->index)
+		&& bb != ENTRY_BLOCK_PTR_FOR_FN (fun)->next_bb))
+	  continue;
+	for (basic_block at = bb; at && !bitmap_bit_p (placed, at->index);
+	     at = order->next[at->index])
+	  {
+	    bitmap_set_bit (placed, at->index);
+	    if (last)
+	      last->aux = at;
+	    last = at;
+	  }
+      }
   last->aux = NULL;
 }
 
@@ -162,6 +236,8 @@ public:
     auto_vec<basic_block> pads;
     if (fun->eh->lp_array)
       split_landing_pads (fun, found, &pads);
+    /* This may make blocks; what follows counts them. */
+    cfg_layout_initialize (0);
     auto_sbitmap cold (last_basic_block_for_fn (fun));
     bitmap_clear (cold);
     basic_block bb;
@@ -170,10 +246,10 @@ public:
 	bitmap_set_bit (cold, bb->index);
     for (unsigned i = 0; i < pads.length (); i++)
       bitmap_set_bit (cold, pads[i]->index);
-
-    cfg_layout_initialize (0);
+    struct block_order order (fun);
+    choose_order (fun, cold, &order);
     mark_partition (fun, cold);
-    chain_cold_last (fun, cold);
+    chain_cold_last (fun, cold, &order);
     crtl->has_bb_partition = true;
     /* GCC's EH pass asserts it of a function with a partition. */
     saved_partition_flag = flag_reorder_blocks_and_partition;

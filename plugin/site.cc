@@ -11,7 +11,7 @@
  *
  *	asm goto ("<NOP, row, location>" : : : : <block>);	-> <rest>
  *
- * To debug: -fdump-tree-marker_site.
+ * To debug: -fdump-tree-all, the dump marker_site.
  */
 
 #include "gcc-compat.h"
