@@ -128,7 +128,15 @@ memory_at (tree address)
 {
   tree bytes = build_array_type (char_type_node, NULL_TREE);
   tree any = build_pointer_type_for_mode (char_type_node, VOIDmode, true);
-  return build2 (MEM_REF, bytes, address, build_int_cst (any, 0));
+  poly_int64 offset = 0;
+  if (TREE_CODE (address) == ADDR_EXPR)
+    {
+      /* The address of a part is the variable's and an offset. */
+      tree base = get_addr_base_and_unit_offset (TREE_OPERAND (address, 0),
+						 &offset);
+      address = build_fold_addr_expr (base);
+    }
+  return build2 (MEM_REF, bytes, address, build_int_cst (any, offset));
 }
 
 /* Probes of an observer read what its pointer arguments point to, of a size
@@ -149,7 +157,8 @@ frame_address_p (tree arg)
 {
   if (TREE_CODE (arg) != ADDR_EXPR)
     return false;
-  tree base = get_base_address (TREE_OPERAND (arg, 0));
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (TREE_OPERAND (arg, 0), &offset);
   return base && DECL_P (base) && auto_var_in_fn_p (base, current_function_decl)
 	 && !is_gimple_reg (base) && decl_address_invariant_p (base);
 }
