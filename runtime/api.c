@@ -143,3 +143,13 @@ void markers_object_loaded(const struct marker_object_note *note)
 	markers_registry_settle();
 	markers_leave(&call);
 }
+
+void markers_object_unloaded(const struct marker_object_note *note)
+{
+	struct markers_call call;
+
+	if (markers_enter(&call))
+		return;
+	markers_registry_unload(note);
+	markers_leave(&call);
+}

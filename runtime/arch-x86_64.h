@@ -58,27 +58,21 @@ static inline enum markers_bytes markers_arch_bytes(const struct markers_spot *s
 	return MARKERS_BYTES_FOREIGN;
 }
 
-static inline int markers_arch_step(struct markers_text *text, const struct markers_spot *spot,
-				    bool on, int step)
+static inline struct markers_write markers_arch_step(const struct markers_spot *spot, bool on,
+						     int step, unsigned char between)
 {
-	switch (step) {
-	case 0:
-		return markers_text_byte(text, spot->site, markers_int3 ? MARKERS_OPCODE_INT3 :
-									  MARKERS_OPCODE_CMP);
-	case 1:
-		return markers_text_word(text, spot->site + 1, on ? spot->jump : MARKERS_NOP_REST);
-	default:
-		return markers_text_byte(text, spot->site, on ? MARKERS_OPCODE_JMP :
-								MARKERS_OPCODE_NOP);
-	}
+	const struct markers_write first = { spot->site, between, 1 };
+	const struct markers_write second = { spot->site + 1, on ? spot->jump : MARKERS_NOP_REST,
+					      4 };
+	const struct markers_write third = { spot->site,
+					     on ? MARKERS_OPCODE_JMP : MARKERS_OPCODE_NOP, 1 };
+
+	return step == 0 ? first : step == 1 ? second : third;
 }
 
-static inline int markers_arch_whole(struct markers_text *text,
-				     const struct markers_spot *spot, bool on)
+static inline unsigned char markers_arch_between(void)
 {
-	int r = markers_arch_step(text, spot, on, 1);
-
-	return r ? r : markers_arch_step(text, spot, on, 2);
+	return markers_int3 ? MARKERS_OPCODE_INT3 : MARKERS_OPCODE_CMP;
 }
 
 #endif

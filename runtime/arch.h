@@ -14,10 +14,18 @@
 
 #pragma GCC visibility push(hidden)
 
-/* A site that is to change: where it is, and what its jump looks like. */
+/* A site, ready to be changed: where it is, and what its jump looks like. */
 struct markers_spot {
 	unsigned char *site;
 	int32_t jump;
+	uint32_t owner; /* whose it is; for the user of the spot */
+};
+
+/* Bytes to be written: VALUE's first LENGTH, 1 or 4. */
+struct markers_write {
+	unsigned char *to;
+	int32_t value;
+	size_t length;
 };
 
 /* What a site holds. */
@@ -64,10 +72,11 @@ bool markers_arch_is_translated(void);
 	fill in SPOT; false if a jump cannot reach the row's block
    enum markers_bytes markers_arch_bytes(spot)
 	what is there now
-   int markers_arch_step(text, spot, on, step)
-	take one step on the way to ON
-   int markers_arch_whole(text, spot, on)
-	take all at once; nobody else is in the code */
+   struct markers_write markers_arch_step(spot, on, step, between)
+	what STEP on the way to ON writes.  All steps but the first, written while
+	nobody is in the code, are the whole way
+   unsigned char markers_arch_between(void)
+	what the first step writes */
 
 #pragma GCC visibility pop
 

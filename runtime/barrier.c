@@ -129,7 +129,6 @@ void markers_barrier(void)
 	unsigned int a = 0, b, c = 0, d;
 
 	barriers++;
-	__atomic_thread_fence(__ATOMIC_SEQ_CST);
 	if (!run())
 		return;
 	/* For the thread itself, an instruction that serializes. */

@@ -4,9 +4,8 @@
  * can be unloaded; the callback then runs without any lock.
  */
 #include "markers.h"
-#include "arch.h"
-#include "registry.h"
 #include "runtime.h"
+#include "selection.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -105,12 +104,12 @@ static int list(void *data)
 	size_t i;
 
 	for (object = markers_objects; object; object = object->next) {
-		markers_registry_match(object, listing->pattern);
+		markers_selection_match(object, listing->pattern);
 		for (i = 0; i < object->site_count; i++) {
 			struct markers_state *state;
 			int r = 0;
 
-			state = markers_registry_selected(object, i, listing->pattern);
+			state = markers_selection_state(object, i, listing->pattern);
 			if (state)
 				r = add(listing, state, &object->sites[i]);
 			if (r)

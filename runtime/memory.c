@@ -29,10 +29,7 @@ static unsigned char image[IMAGE_PAGES * PAGE];
 
 static void no_window(struct markers_text *text)
 {
-	text->window = NULL;
-	text->window_size = 0;
-	text->shift = 0;
-	text->touched = 0;
+	text->window = (struct markers_window){ NULL, 0, 0, 0 };
 }
 
 int markers_text_open(struct markers_text *text, bool many)
@@ -51,8 +48,8 @@ static void protect(struct markers_text *text)
 {
 	int tries = 3;
 
-	while (text->window_size &&
-	       mprotect(text->window, text->window_size, text->protection) && --tries)
+	while (text->window.size &&
+	       mprotect(text->window.start, text->window.size, text->protection) && --tries)
 		;
 	no_window(text);
 }
@@ -69,8 +66,8 @@ static int unprotect(struct markers_text *text, const unsigned char *to)
 	size = (size_t)(segment.stop - segment.start);
 	if (mprotect(segment.start, size, PROT_READ | PROT_WRITE | PROT_EXEC))
 		return errno == ENOMEM ? -ENOMEM : -EACCES;
-	text->window = (unsigned char *)segment.start;
-	text->window_size = size;
+	text->window.start = (unsigned char *)segment.start;
+	text->window.size = size;
 	text->protection = segment.protection;
 	return 0;
 }
@@ -114,11 +111,11 @@ static int write_now(struct markers_text *text, unsigned char *to, const unsigne
 
 int markers_text_flush(struct markers_text *text)
 {
-	unsigned char *const window = text->window;
-	uint64_t touched = text->touched;
+	unsigned char *const window = text->window.start;
+	uint64_t touched = text->window.touched;
 	int first = 0, r = 0;
 
-	if (!text->shift)
+	if (!text->window.shift)
 		return 0;
 	no_window(text);
 	while (touched && !r) {
@@ -146,16 +143,16 @@ static int make_image(struct markers_text *text, unsigned char *to)
 		return r;
 	if (!markers_objects_segment((const char *)to, &segment))
 		return -EFAULT;
-	text->window = (unsigned char *)((uintptr_t)to & ~(uintptr_t)(PAGE - 1));
-	size = (size_t)((unsigned char *)segment.stop - text->window);
-	text->window_size = size < sizeof(image) ? size : sizeof(image);
-	text->shift = image - text->window;
-	memcpy(image, text->window, text->window_size);
+	text->window.start = (unsigned char *)((uintptr_t)to & ~(uintptr_t)(PAGE - 1));
+	size = (size_t)((unsigned char *)segment.stop - text->window.start);
+	text->window.size = size < sizeof(image) ? size : sizeof(image);
+	text->window.shift = image - text->window.start;
+	memcpy(image, text->window.start, text->window.size);
 	return 0;
 }
 
-int markers_text_elsewhere(struct markers_text *text, unsigned char *to, const void *bytes,
-			   size_t length)
+int markers_text_write(struct markers_text *text, unsigned char *to, const void *bytes,
+		       size_t length)
 {
 	unsigned char *at;
 	int r = 0;
@@ -168,7 +165,7 @@ int markers_text_elsewhere(struct markers_text *text, unsigned char *to, const v
 		r = unprotect(text, to);
 	if (r)
 		return r;
-	at = markers_text_at(text, to, length);
+	at = markers_window_at(&text->window, to, length);
 	if (!at)
 		return -EFAULT;
 	memcpy(at, bytes, length);
@@ -177,7 +174,7 @@ int markers_text_elsewhere(struct markers_text *text, unsigned char *to, const v
 
 void markers_text_close(struct markers_text *text)
 {
-	if (!text->shift)
+	if (!text->window.shift)
 		protect(text);
 	no_window(text);
 	if (text->fd >= 0)

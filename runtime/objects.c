@@ -143,6 +143,7 @@ static void free_object(struct markers_object *object)
 		markers_registry_leave(&object->states[i]);
 	free(object->states);
 	free(object->counts);
+	free(object->index);
 	free(object->text);
 	free(object->path);
 	free(object);
@@ -365,4 +366,27 @@ void markers_objects_changed(const struct marker_object_note *note)
 			state->own_body = body;
 			state->marker->changed = true;
 		}
+}
+
+struct markers_object *markers_objects_leave(const struct marker_object_note *note)
+{
+	struct markers_object *object;
+
+	for (object = markers_objects; object; object = object->next)
+		if (same_object(object, note)) {
+			object->leaving = true;
+			object->ready = false;
+			return object;
+		}
+	return NULL;
+}
+
+bool markers_objects_is_program(const struct marker_object_note *note)
+{
+	const struct markers_object *object;
+
+	for (object = markers_objects; object; object = object->next)
+		if (object->note == note && !*object->path)
+			return true;
+	return false;
 }

@@ -49,6 +49,9 @@ struct markers_segment {
 	int protection;
 };
 
+/* Owner of a spot whose row is not sound. */
+#define MARKERS_NO_STATE UINT32_MAX
+
 struct markers_object {
 	struct markers_object *next;
 	const struct marker_object_note *note;
@@ -57,12 +60,15 @@ struct markers_object {
 	size_t text_count;
 	const struct marker_site *sites;
 	size_t site_count;
-	uint32_t *counts; /* enables of each site; null until there is one */
+	struct markers_spot *index; /* of the sites, owners are states; null until one
+				       is enabled */
+	uint32_t *counts; /* enables of each; null likewise */
 	const char *descriptors_start, *descriptors_stop;
 	struct markers_state *states; /* one a descriptor */
 	size_t state_count;
 	bool seen;  /* in the last look at what is loaded */
 	bool ready; /* the patterns given so far have been applied */
+	bool leaving; /* it has said that it is being unloaded */
 };
 
 extern struct markers_object *markers_objects;
@@ -76,6 +82,13 @@ int markers_with_objects(int (*operation)(void *), void *argument);
 
 /* The object with NOTE says that it is there: look again. */
 void markers_objects_changed(const struct marker_object_note *note);
+
+/* The object with NOTE, which is loaded, says that it is being unloaded.  Null if it
+   was not known.  Nothing will happen to its sites any more. */
+struct markers_object *markers_objects_leave(const struct marker_object_note *note);
+
+/* Is the object with NOTE the program itself? */
+bool markers_objects_is_program(const struct marker_object_note *note);
 
 /* The segment that ADDRESS lies in, if it is an object's with markers. */
 bool markers_objects_segment(const char *address, struct markers_segment *segment);

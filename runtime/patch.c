@@ -11,15 +11,19 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A batch of this size is worth writing in whole pages (memory.c). */
 enum { MANY = 256 };
 
-int markers_batch_grow(struct markers_batch *batch)
+int markers_batch_reserve(struct markers_batch *batch, size_t count)
 {
-	const size_t capacity = batch->capacity ? 2 * batch->capacity : 64;
-	struct markers_spot *spots = realloc(batch->spots, capacity * sizeof(*spots));
+	size_t capacity = batch->count + count;
+	struct markers_spot *spots;
 
+	if (capacity <= batch->capacity)
+		return 0;
+	spots = realloc(batch->spots, capacity * sizeof(*spots));
 	if (!spots)
 		return -ENOMEM;
 	batch->spots = spots;
@@ -27,32 +31,75 @@ int markers_batch_grow(struct markers_batch *batch)
 	return 0;
 }
 
-/* STEP is a constant where this is called, so that the loop is tight.  *DONE: how
-   many may have been written. */
+/* Write STEP on the way to ON of all sites.  STEP is a constant where this is called,
+   and the window a local copy, so that the loop is tight.  *DONE: how many may have
+   been written. */
 static inline __attribute__((always_inline)) int
-loop(struct markers_text *text, const struct markers_batch *batch, bool on, int step,
-     size_t *done)
+loop(struct markers_text *text, const struct markers_spot *spots, size_t count, bool on,
+     int step, size_t *done)
 {
+	const unsigned char between = markers_arch_between();
+	struct markers_window window = text->window;
 	size_t i;
 	int r = 0;
 
-	for (i = 0; i < batch->count && !r; i++)
-		r = markers_arch_step(text, &batch->spots[i], on, step);
+	for (i = 0; i < count && !r; i++) {
+		const struct markers_write w = markers_arch_step(&spots[i], on, step, between);
+		unsigned char *at = markers_window_at(&window, w.to, w.length);
+
+		if (!at) {
+			text->window = window;
+			r = markers_text_write(text, w.to, &w.value, w.length);
+			window = text->window;
+		} else if (w.length == 1) {
+			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELAXED);
+		} else {
+			memcpy(at, &w.value, 4);
+		}
+	}
+	text->window = window;
 	*done = i;
 	return r;
+}
+
+static int write_step(struct markers_text *text, const struct markers_batch *batch,
+		      size_t count, bool on, int step, size_t *done)
+{
+	switch (step) {
+	case 0:
+		return loop(text, batch->spots, count, on, 0, done);
+	case 1:
+		return loop(text, batch->spots, count, on, 1, done);
+	default:
+		return loop(text, batch->spots, count, on, 2, done);
+	}
 }
 
 static int take_step(struct markers_text *text, const struct markers_batch *batch, bool on,
 		     int step, size_t *done)
 {
-	int r = step == 0 ? loop(text, batch, on, 0, done) :
-		step == 1 ? loop(text, batch, on, 1, done) :
-			    loop(text, batch, on, 2, done);
+	int r = write_step(text, batch, batch->count, on, step, done);
 
 	if (!r)
 		r = markers_text_flush(text);
 	markers_barrier();
 	return r;
+}
+
+/* Undo what can be undone: one site that cannot be written keeps no other from it. */
+static void write_back(struct markers_text *text, const struct markers_batch *batch,
+		       size_t count, bool on, int step)
+{
+	const struct markers_batch rest = *batch;
+	size_t i = 0, done;
+
+	while (i < count) {
+		const struct markers_batch part = { rest.spots + i, count - i, 0 };
+
+		write_step(text, &part, part.count, !on, step, &done);
+		i += done;
+	}
+	markers_text_flush(text);
 }
 
 /* STEP on the way to ON went wrong after DONE sites: go back.  The way back has
@@ -61,12 +108,9 @@ static void take_back(struct markers_text *text, const struct markers_batch *bat
 		      int step, size_t done)
 {
 	int back;
-	size_t i;
 
 	for (back = MARKERS_ARCH_STEPS - 1 - step; back < MARKERS_ARCH_STEPS; back++) {
-		for (i = 0; i < done; i++)
-			markers_arch_step(text, &batch->spots[i], !on, back);
-		markers_text_flush(text);
+		write_back(text, batch, done, on, back);
 		markers_barrier();
 		done = batch->count;
 	}
@@ -86,22 +130,20 @@ static int write_in_steps(struct markers_text *text, const struct markers_batch 
 	return r;
 }
 
-/* Nobody else can be in the code. */
+/* Nobody else can be in the code: all steps but the first, and no barrier between. */
 static int write_whole(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
-	size_t i, done;
-	int r = 0;
+	int r = 0, step;
+	size_t done;
 
-	for (i = 0; i < batch->count && !r; i++)
-		r = markers_arch_whole(text, &batch->spots[i], on);
-	done = i;
-	if (!r)
-		r = markers_text_flush(text);
-	if (r) {
-		for (i = 0; i < done; i++)
-			markers_arch_whole(text, &batch->spots[i], !on);
-		markers_text_flush(text);
+	for (step = 1; step < MARKERS_ARCH_STEPS && !r; step++) {
+		r = write_step(text, batch, batch->count, on, step, &done);
+		if (!r)
+			r = markers_text_flush(text);
 	}
+	if (r)
+		for (step = 1; step < MARKERS_ARCH_STEPS; step++)
+			write_back(text, batch, batch->count, on, step);
 	markers_barrier();
 	return r;
 }

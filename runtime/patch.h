@@ -5,8 +5,6 @@
 
 #include "arch.h"
 
-#include <errno.h>
-
 #pragma GCC visibility push(hidden)
 
 /* Sites that change in the same direction.  Its room stays when it is emptied. */
@@ -15,33 +13,23 @@ struct markers_batch {
 	size_t count, capacity;
 };
 
-/* Returns 0 or -ENOMEM. */
-int markers_batch_grow(struct markers_batch *batch);
+/* Make room for COUNT more: 0 or -ENOMEM. */
+int markers_batch_reserve(struct markers_batch *batch, size_t count);
 
 /* Do it; a barrier has been prepared.  Returns 0, or -errno when no site has
    changed. */
 int markers_batch_write(const struct markers_batch *batch, bool on);
 
-/* Turn the site of ROW on or off with the batch.  Nothing to do if it is so
-   already.  Returns 0, -EBUSY for foreign bytes, or -ENOMEM. */
-static inline int markers_batch_add(struct markers_batch *batch, const struct marker_site *row,
-				    bool on)
+/* Turn SPOT on or off with the batch, in which there is room.  Nothing to do if it is
+   so already.  False: there are foreign bytes. */
+static inline bool markers_batch_add(struct markers_batch *batch,
+				     const struct markers_spot *spot, bool on)
 {
-	struct markers_spot *spot;
-	enum markers_bytes bytes;
+	const enum markers_bytes bytes = markers_arch_bytes(spot);
 
-	if (batch->count == batch->capacity) {
-		const int r = markers_batch_grow(batch);
-
-		if (r)
-			return r;
-	}
-	spot = &batch->spots[batch->count];
-	markers_arch_spot(row, spot);
-	bytes = markers_arch_bytes(spot);
-	if (bytes == (on ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON))
-		batch->count++;
-	return bytes == MARKERS_BYTES_FOREIGN ? -EBUSY : 0;
+	batch->spots[batch->count] = *spot;
+	batch->count += bytes == (on ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON);
+	return bytes != MARKERS_BYTES_FOREIGN;
 }
 
 #pragma GCC visibility pop

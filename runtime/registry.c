@@ -1,31 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Markers over all objects, the patterns that stand, and counted enables.
- *
- * The log holds every enable and disable that still has an effect, in order.  A
- * new object's sites are taken through the log, so they come out as if they had
- * been there from the start.  An enable and a later disable of the same pattern
- * leave the log together unless another disable stands between them, which might
- * have taken away what the first one gave.
- */
+/* Markers over all objects, and changes of what is enabled and attached. */
 #include "registry.h"
-#include "arch.h"
 #include "barrier.h"
-#include "patch.h"
+#include "history.h"
 #include "probes.h"
+#include "selection.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-
-struct log_entry {
-	struct markers_pattern *pattern;
-	bool on;
-	unsigned int count;
-};
-
-static struct log_entry *history;
-static size_t history_count, history_capacity;
 
 static struct markers_attachment *attachments, **attachments_end = &attachments;
 static unsigned long next_sequence;
@@ -113,8 +96,8 @@ void markers_registry_forget(const void *start, const void *stop)
 	struct markers_attachment *attachment;
 	size_t i;
 
-	for (i = 0; i < history_count; i++)
-		markers_pattern_forget(history[i].pattern, start, stop);
+	for (i = 0; i < markers_history_count; i++)
+		markers_pattern_forget(markers_history[i].pattern, start, stop);
 	for (attachment = attachments; attachment; attachment = attachment->next)
 		markers_pattern_forget(attachment->pattern, start, stop);
 }
@@ -138,164 +121,10 @@ int markers_registry_each(int (*visit)(struct markers_marker *, void *), void *d
 	return 0;
 }
 
-/* The log. */
-
-static int log_reserve(void)
-{
-	struct log_entry *more;
-	const size_t capacity = history_capacity ? 2 * history_capacity : 16;
-
-	if (history_count < history_capacity)
-		return 0;
-	more = realloc(history, capacity * sizeof(*more));
-	if (!more)
-		return -ENOMEM;
-	history = more;
-	history_capacity = capacity;
-	return 0;
-}
-
-static void log_remove(size_t i)
-{
-	markers_pattern_put(history[i].pattern);
-	history_count--;
-	memmove(&history[i], &history[i + 1], (history_count - i) * sizeof(*history));
-}
-
-/* Room has been reserved. */
-static void log_change(struct markers_pattern *pattern, bool on)
-{
-	size_t i;
-
-	/* The entries at the end that are all enables, or all disables. */
-	for (i = history_count; i && history[i - 1].on; i--)
-		if (markers_pattern_same(history[i - 1].pattern, pattern)) {
-			history[i - 1].count += on ? 1 : -1;
-			if (!history[i - 1].count)
-				log_remove(i - 1);
-			return;
-		}
-	if (!on) {
-		if (!i && !history_count)
-			return; /* all counts are zero */
-		for (i = history_count; i && !history[i - 1].on; i--)
-			if (markers_pattern_same(history[i - 1].pattern, pattern)) {
-				history[i - 1].count++;
-				return;
-			}
-	}
-	history[history_count++] =
-		(struct log_entry){ markers_pattern_get(pattern), on, 1 };
-}
-
-/* Rows that a pattern selects. */
-
-void markers_registry_match(const struct markers_object *object,
-			    const struct markers_pattern *pattern)
-{
-	size_t i;
-
-	for (i = 0; i < object->state_count; i++) {
-		struct markers_state *state = &object->states[i];
-
-		state->match = pattern ? markers_pattern_match(pattern, state->descriptor) :
-					 MARKERS_MATCH_ALL;
-	}
-}
-
-static bool any_match(const struct markers_object *object)
-{
-	size_t i;
-
-	for (i = 0; i < object->state_count; i++)
-		if (object->states[i].match)
-			return true;
-	return false;
-}
+/* Changes. */
 
 /* The sites of the change at hand; kept for its room. */
 static struct markers_batch batch;
-
-static int allocate_counts(struct markers_object *object)
-{
-	if (!object->counts && object->site_count) {
-		object->counts = calloc(object->site_count, sizeof(*object->counts));
-		if (!object->counts)
-			return -ENOMEM;
-	}
-	return 0;
-}
-
-/* Add to the batch the sites of OBJECT that will change, and mark what is selected. */
-static int collect(struct markers_object *object, const struct markers_pattern *pattern,
-		   bool on)
-{
-	size_t i;
-	int r;
-
-	markers_registry_match(object, pattern);
-	for (i = 0; i < object->state_count; i++) {
-		object->states[i].sites_changing = 0;
-		if (object->states[i].match == MARKERS_MATCH_ALL)
-			object->states[i].marker->selected = true;
-	}
-	if (!any_match(object))
-		return 0;
-	if (on && allocate_counts(object))
-		return -ENOMEM;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = markers_registry_selected(object, i, pattern);
-		uint32_t count = object->counts ? object->counts[i] : 0;
-
-		if (!state)
-			continue;
-		state->marker->selected = true;
-		if (count != (on ? 0 : 1))
-			continue;
-		state->sites_changing++;
-		r = markers_batch_add(&batch, &object->sites[i], on);
-		if (r)
-			return r;
-	}
-	return 0;
-}
-
-static inline uint32_t counted(uint32_t count, bool on, unsigned int times)
-{
-	if (on)
-		return count + times;
-	return count < times ? 0 : count - times;
-}
-
-/* Change the counts of what PATTERN selects in OBJECT; it has been matched. */
-static void count(struct markers_object *object, const struct markers_pattern *pattern,
-		  bool on, unsigned int times)
-{
-	size_t i;
-
-	for (i = 0; i < object->state_count; i++) {
-		struct markers_state *state = &object->states[i];
-
-		if (state->match != MARKERS_MATCH_ALL)
-			continue;
-		state->count = counted(state->count, on, times);
-		__atomic_store_n(&state->descriptor->enabled, state->count != 0,
-				 __ATOMIC_RELEASE);
-	}
-	if (!object->counts || !any_match(object))
-		return;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = markers_registry_selected(object, i, pattern);
-		uint32_t before = object->counts[i], after;
-
-		if (!state)
-			continue;
-		after = object->counts[i] = counted(before, on, times);
-		state->sites_on += !before - !after;
-	}
-}
-
-/* Changes. */
 
 struct change {
 	struct markers_pattern *pattern;
@@ -328,7 +157,7 @@ static bool will_be_open(const struct markers_state *state, bool on)
 
 	if (on)
 		return state->open || whole || state->sites_changing;
-	return counted(state->count, false, whole) ||
+	return markers_counted(state->count, false, whole) ||
 	       state->sites_on - state->sites_changing;
 }
 
@@ -496,7 +325,7 @@ static int run_change(void *data)
 	int r = settle();
 
 	if (!r)
-		r = log_reserve();
+		r = markers_history_reserve();
 	if (r)
 		return r;
 	batch.count = 0;
@@ -504,7 +333,8 @@ static int run_change(void *data)
 	markers_registry_each(deselect, NULL);
 	for (object = markers_objects; object; object = object->next) {
 		if (object->ready)
-			r = collect(object, change->pattern, change->on);
+			r = markers_selection_collect(object, change->pattern,
+						      change->on, &batch);
 		if (r)
 			return r;
 	}
@@ -524,8 +354,8 @@ static int run_change(void *data)
 		return r;
 	for (object = markers_objects; object; object = object->next)
 		if (object->ready)
-			count(object, change->pattern, change->on, 1);
-	log_change(change->pattern, change->on);
+			markers_selection_count(object, change->pattern, change->on, 1);
+	markers_history_add(change->pattern, change->on);
 	if (change->attachment)
 		list_attachment(change->attachment, change->on);
 	markers_registry_each(count_selected, change);
@@ -566,9 +396,9 @@ static int bind_attachments(struct markers_object *object)
 	for (attachment = attachments; attachment; attachment = attachment->next) {
 		size_t i;
 
-		markers_registry_match(object, attachment->pattern);
+		markers_selection_match(object, attachment->pattern);
 		for (i = 0; i < object->site_count; i++) {
-			struct markers_state *state = markers_registry_selected(object, i, attachment->pattern);
+			struct markers_state *state = markers_selection_state(object, i, attachment->pattern);
 
 			if (state)
 				state->match = MARKERS_MATCH_ALL;
@@ -606,28 +436,6 @@ static int refresh(struct markers_marker *marker, void *data)
 	return 0;
 }
 
-/* The sites of a new object that are to be on, but those that somebody else has
-   laid hands on: these stay off. */
-static int collect_new(struct markers_object *object)
-{
-	size_t i;
-
-	for (i = 0; i < object->site_count; i++) {
-		int r;
-
-		if (!object->counts[i])
-			continue;
-		r = markers_batch_add(&batch, &object->sites[i], true);
-		if (r == -EBUSY) {
-			object->counts[i] = 0;
-			markers_row_state(object, &object->sites[i])->sites_on--;
-		} else if (r) {
-			return r;
-		}
-	}
-	return 0;
-}
-
 static void open_new(struct markers_object *object)
 {
 	size_t i;
@@ -640,19 +448,21 @@ static void open_new(struct markers_object *object)
 	}
 }
 
-/* Take a new object through the log. */
+/* Take a new object through the history. */
 static int replay(struct markers_object *object)
 {
 	size_t i;
-	int r = allocate_counts(object);
+	int r = markers_selection_prepare(object);
 
-	for (i = 0; !r && i < history_count; i++) {
-		markers_registry_match(object, history[i].pattern);
-		count(object, history[i].pattern, history[i].on, history[i].count);
+	for (i = 0; !r && i < markers_history_count; i++) {
+		const struct markers_event *event = &markers_history[i];
+
+		markers_selection_match(object, event->pattern);
+		markers_selection_count(object, event->pattern, event->on, event->count);
 	}
 	batch.count = 0;
-	if (!r && object->counts)
-		r = collect_new(object);
+	if (!r)
+		r = markers_selection_collect_new(object, &batch);
 	if (!r && batch.count)
 		r = markers_barrier_prepare();
 	if (r)
@@ -667,7 +477,9 @@ static void unwind(struct markers_object *object)
 	size_t i;
 
 	free(object->counts);
+	free(object->index);
 	object->counts = NULL;
+	object->index = NULL;
 	for (i = 0; i < object->state_count; i++) {
 		struct markers_state *state = &object->states[i];
 
@@ -684,12 +496,12 @@ static int settle(void)
 	int result = 0, r;
 
 	for (object = markers_objects; object; object = object->next) {
-		if (object->ready)
+		if (object->ready || object->leaving)
 			continue;
 		r = bind_attachments(object);
 		if (!r)
 			r = markers_registry_each(refresh, NULL);
-		if (!r && history_count)
+		if (!r && markers_history_count)
 			r = replay(object);
 		object->ready = !r;
 		if (r)
@@ -710,5 +522,50 @@ static int run_settle(void *data)
 
 int markers_registry_settle(void)
 {
-	return history_count || attachments ? markers_with_objects(run_settle, NULL) : 0;
+	return markers_history_count || attachments ? markers_with_objects(run_settle, NULL) : 0;
+}
+
+/* What runs in other objects' blocks must not be in one that goes. */
+static void take_body_away(struct markers_object *object)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i], *other;
+
+		state->own_body = NULL;
+		state->open = false;
+		markers_probes_show(state);
+		state->marker->changed = true;
+		if (!refresh(state->marker, NULL))
+			continue;
+		/* No memory for the new lists: better nothing than that. */
+		for (other = state->marker->states; other; other = other->next) {
+			other->open = false;
+			markers_probes_show(other);
+		}
+	}
+}
+
+static int unload(void *note)
+{
+	struct markers_object *object = markers_objects_leave(note);
+
+	if (!object)
+		return 0;
+	take_body_away(object);
+	if (!markers_barrier_prepare())
+		markers_barrier();
+	return 0;
+}
+
+void markers_registry_unload(const struct marker_object_note *note)
+{
+	/* The program goes only with the process, and then all others go, too:
+	   nothing will be missing, and threads may still be running. */
+	static bool exiting;
+
+	exiting |= markers_objects_is_program(note);
+	if (!exiting && markers_objects)
+		markers_with_objects(unload, (void *)(uintptr_t)note);
 }

@@ -48,6 +48,9 @@ struct markers_gates {
 	size_t count, capacity;
 };
 
+/* The object with NOTE is being unloaded: its body and blocks are used no more. */
+void markers_registry_unload(const struct marker_object_note *note);
+
 /* Enable (ON) or disable what PATTERN selects; with ATTACHMENT, attach it before
    or detach it after.  Returns the number of markers, or -errno and nothing has
    changed.  On success an attachment is the registry's, or no longer. */
@@ -58,26 +61,6 @@ int markers_registry_change(struct markers_pattern *pattern, bool on,
 /* The attachment with these three, null if there is none. */
 struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,
 						 void (*probe)(void), void *data);
-
-/* Leave the answer of PATTERN (null: all) in each state's match. */
-void markers_registry_match(const struct markers_object *object,
-			    const struct markers_pattern *pattern);
-
-/* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
-static inline struct markers_state *
-markers_registry_selected(const struct markers_object *object, size_t i,
-			  const struct markers_pattern *pattern)
-{
-	const struct marker_site *row = &object->sites[i];
-	struct markers_state *state = markers_row_state(object, row);
-
-	if (!state || !state->match)
-		return NULL;
-	if (state->match == MARKERS_MATCH_SITES &&
-	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
-		return NULL;
-	return state;
-}
 
 #pragma GCC visibility pop
 

@@ -71,11 +71,11 @@ int main(void)
 
 	fire();
 	*events = 0;
-	/* Alone: the displacement, then the opcode. */
+	/* Alone: the displacements, then the opcodes. */
 	CHECK_EQUAL(markers_enable("a"), 1);
-	check("we9we9|");
+	check("wwe9e9|");
 	CHECK_EQUAL(markers_disable("a"), 1);
-	check("w0fw0f|");
+	check("ww0f0f|");
 	CHECK_EQUAL(pthread_create(&thread, NULL, run, NULL), 0);
 	/* The first one shows that there is a barrier. */
 	CHECK_EQUAL(markers_enable("a"), 1);

@@ -60,14 +60,14 @@ static void once(int others)
 	/* The others are not running: no wait. */
 	for (i = 0; i < others; i++)
 		CHECK_EQUAL(markers_detach("a", QUICK, &inside), 1);
-	CHECK(!left);
+	CHECK(!__atomic_load_n(&left, __ATOMIC_SEQ_CST));
 	/* A disable does not wait for a probe that sleeps. */
 	CHECK_EQUAL(markers_disable("a"), 1);
-	CHECK(!left);
+	CHECK(!__atomic_load_n(&left, __ATOMIC_SEQ_CST));
 	CHECK_EQUAL(markers_enable("a"), 1);
 	CHECK_EQUAL(pthread_create(&releasing, NULL, release, NULL), 0);
 	CHECK_EQUAL(markers_detach("a", SLOW, NULL), 1);
-	CHECK(left);
+	CHECK(__atomic_load_n(&left, __ATOMIC_SEQ_CST));
 	pthread_join(firing, NULL);
 	pthread_join(releasing, NULL);
 }

@@ -10,7 +10,7 @@
 #include <pthread.h>
 #include <stdarg.h>
 
-static volatile int stop;
+static int stop;
 static void probe(void *data, int i)
 {
 	CHECK_EQUAL(*(volatile int *)data, 12345);
@@ -34,7 +34,7 @@ FIXTURE_VARIADIC_MARKER(v, "", "variadic", 0);
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop) {
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED)) {
 		FIXTURE_SITE(a, "f.c", 1, 7);
 		FIXTURE_SITE(v, "f.c", 1, 7);
 	}
@@ -63,7 +63,7 @@ int main(void)
 		*two = 0;
 		free(two);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 5; i++)
 		pthread_join(threads[i], NULL);
 	return 0;

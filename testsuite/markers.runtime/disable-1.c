@@ -10,7 +10,7 @@
 #include <pthread.h>
 
 static long hits;
-static volatile int stop;
+static int stop;
 static __attribute__((used)) void body(void *data, int i)
 {
 	(void)data;
@@ -27,7 +27,7 @@ FIXTURE_BODY_MARKER(a, "", "a", body);
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop)
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED))
 		FIXTURE_SITE(a, "f.c", 1, 1);
 	return NULL;
 }
@@ -60,7 +60,7 @@ int main(void)
 			    __atomic_load_n(&own, __ATOMIC_RELAXED), before);
 	}
 	CHECK(some);
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 6; i++)
 		pthread_join(threads[i], NULL);
 	return 0;

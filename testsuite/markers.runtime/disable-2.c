@@ -59,14 +59,14 @@ int main(void)
 	pthread_t thread = start();
 
 	CHECK_EQUAL(markers_disable("a"), 1);
-	CHECK(left);
+	CHECK(__atomic_load_n(&left, __ATOMIC_SEQ_CST));
 	pthread_join(thread, NULL);
 	/* Other markers are nothing to wait for. */
 	CHECK_EQUAL(markers_attach("b", (void (*)(void))disables, NULL), 1);
 	thread = start();
 	CHECK_EQUAL(markers_enable("b"), 1);
 	CHECK_EQUAL(markers_disable("b"), 1);
-	CHECK(!left);
+	CHECK(!__atomic_load_n(&left, __ATOMIC_SEQ_CST));
 	FIXTURE_SITE(b, "f.c", 2, 1);
 	CHECK(disabled);
 	pthread_join(thread, NULL);

@@ -56,6 +56,27 @@ typedef void fixture_probe(void *data, int argument);
 		".balign 8\n"                                                  \
 		".quad marker_object_init\n"                                   \
 		".popsection\n"                                                \
+		".pushsection .text.marker_object_fini,\"axG\",@progbits,"     \
+		"marker_object,comdat\n"                                       \
+		".weak marker_object_fini\n"                                   \
+		".hidden marker_object_fini\n"                                 \
+		".type marker_object_fini, @function\n"                        \
+		"marker_object_fini:\n"                                        \
+		".byte 0xf3,0x0f,0x1e,0xfa\n"                                  \
+		".weak markers_object_unloaded\n"                                \
+		"movq markers_object_unloaded@GOTPCREL(%rip), %rax\n"            \
+		"testq %rax, %rax\n"                                           \
+		"je 1f\n"                                                      \
+		"leaq fixture_note(%rip), %rdi\n"                              \
+		"jmp *%rax\n"                                                  \
+		"1: ret\n"                                                     \
+		".size marker_object_fini, . - marker_object_fini\n"           \
+		".popsection\n"                                                \
+		".pushsection .fini_array,\"awG\",@fini_array,marker_object,"  \
+		"comdat\n"                                                     \
+		".balign 8\n"                                                  \
+		".quad marker_object_fini\n"                                   \
+		".popsection\n"                                                \
 		".pushsection marker_sites,\"ao?\",@progbits,marker_object_init\n" \
 		".popsection\n"                                                \
 		".pushsection marker_descriptors,\"aw\",@progbits\n"           \
@@ -104,7 +125,8 @@ static __attribute__((used)) void fixture_fanout(void *data, int argument)
 	FIXTURE_DESCRIPTOR(id, provider, name, 2, body, 0)
 
 /* What a block does. */
-static inline void fixture_run(const struct marker_descriptor *d, int argument)
+static __attribute__((noinline, unused, no_sanitize("thread")))
+void fixture_run(const struct marker_descriptor *d, int argument)
 {
 	const struct marker_probe *p = *(const struct marker_probe *volatile *)&d->probes;
 

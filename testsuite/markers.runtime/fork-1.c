@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 static int hits;
-static volatile int stop;
+static int stop;
 static __attribute__((used)) void body(void *data, int i)
 {
 	(void)data;
@@ -41,7 +41,7 @@ static __attribute__((noinline)) void fire_b(void)
 static void *toggle(void *data)
 {
 	(void)data;
-	while (!stop) {
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED)) {
 		CHECK_EQUAL(markers_enable("a"), 1);
 		CHECK_EQUAL(markers_disable("a"), 1);
 		CHECK_EQUAL(markers_attach("a", PROBE, NULL), 1);
@@ -53,7 +53,7 @@ static void *toggle(void *data)
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop)
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED))
 		fire_a();
 	return NULL;
 }
@@ -94,7 +94,7 @@ int main(void)
 		CHECK_EQUAL(waitpid(pid, &status, 0), pid);
 		CHECK_EQUAL(status, 0);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 3; i++)
 		pthread_join(threads[i], NULL);
 	/* The children's changes were theirs. */

@@ -13,7 +13,7 @@
 #include <sys/wait.h>
 
 static int hits;
-static volatile int stop;
+static int stop;
 static __attribute__((used)) void body(void *data, int i)
 {
 	(void)data;
@@ -34,7 +34,7 @@ static __attribute__((noinline)) int fire(void)
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop)
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED))
 		FIXTURE_SITE(a, "f.c", 2, 1);
 	return NULL;
 }
@@ -64,7 +64,7 @@ static void refused(unsigned int action, int used)
 		if (i == 3)
 			i = 9990;
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 4; i++)
 		pthread_join(threads[i], NULL);
 	/* Alone again. */
@@ -90,7 +90,7 @@ static void late(unsigned int action)
 		r = i & 1 ? markers_disable("a") : markers_enable("a");
 		CHECK_EQUAL(r, i < 500 ? 1 : -EAGAIN);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 4; i++)
 		pthread_join(threads[i], NULL);
 	CHECK_EQUAL(markers_enable("a"), 1);

@@ -11,7 +11,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-static volatile int stop;
+static int stop;
 static __thread long hits;
 static __attribute__((used)) void body(void *data, int i)
 {
@@ -31,7 +31,7 @@ FIXTURE_BODY_MARKER(mine, "", "mine", body);
 static void *toggle(void *data)
 {
 	(void)data;
-	while (!stop) {
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED)) {
 		CHECK(markers_enable("mine,later") >= 1);
 		CHECK(markers_attach("probed,mine", PROBE, (void *)&stop) >= 1);
 		CHECK(markers_disable("mine,later") >= 1);
@@ -50,7 +50,7 @@ static int count(const struct markers_site_info *info, void *data)
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop) {
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED)) {
 		int n = 0;
 
 		FIXTURE_SITE(mine, "f.c", 1, 1);
@@ -83,7 +83,7 @@ int main(void)
 		if (i % 3 == 0)
 			CHECK(markers_disable("later") >= 0);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 3; i++)
 		pthread_join(threads[i], NULL);
 	return 0;

@@ -6,7 +6,7 @@
 #include <pthread.h>
 
 static __thread int hits;
-static volatile int stop;
+static int stop;
 static __attribute__((used)) void body(void *data, int i)
 {
 	(void)data;
@@ -32,7 +32,7 @@ static __attribute__((noinline)) int fire(void)
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop) {
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED)) {
 		int n = fire();
 
 		CHECK(n >= 0 && n <= 603);
@@ -71,7 +71,7 @@ int main(void)
 	for (i = 0; i < 3; i++)
 		CHECK_EQUAL(pthread_create(&threads[i], NULL, run, NULL), 0);
 	toggle(300, 0);
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 3; i++)
 		pthread_join(threads[i], NULL);
 	text_protections(after, sizeof(after));

@@ -11,7 +11,7 @@
 #include <signal.h>
 
 static __thread long mine;
-static volatile int stop;
+static int stop;
 static int traps;
 static __attribute__((used)) void body(void *data, int i)
 {
@@ -31,7 +31,7 @@ static void on_sigtrap(int number)
 static void *run(void *data)
 {
 	(void)data;
-	while (!stop)
+	while (!__atomic_load_n(&stop, __ATOMIC_RELAXED))
 		FIXTURE_SITE_AT(62, a, "f.c", 1, 1);
 	return NULL;
 }
@@ -52,7 +52,7 @@ int main(void)
 		CHECK_EQUAL(markers_enable("a"), 1);
 		CHECK_EQUAL(markers_disable("a"), 1);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 3; i++)
 		pthread_join(threads[i], NULL);
 	CHECK_EQUAL(traps, 0);

@@ -10,7 +10,7 @@
 #include <pthread.h>
 
 static __thread long mine;
-static volatile int stop;
+static int stop;
 static __attribute__((used)) void body(void *data, int i)
 {
 	(void)data;
@@ -45,7 +45,7 @@ static void *run(void *data)
 	long x;
 
 	(void)data;
-	for (x = 0; !stop; x++)
+	for (x = 0; !__atomic_load_n(&stop, __ATOMIC_RELAXED); x++)
 		if (host(x) != (((((x * 3) ^ 0x55) + x) ^ 0xaa) + x) + 7)
 			return "wrong";
 	return NULL;
@@ -65,7 +65,7 @@ int main(void)
 		CHECK_EQUAL(markers_disable("*"), 2);
 		CHECK_EQUAL(markers_disable(i & 1 ? "a" : "b"), 1);
 	}
-	stop = 1;
+	__atomic_store_n(&stop, 1, __ATOMIC_RELAXED);
 	for (i = 0; i < 4; i++) {
 		pthread_join(threads[i], &wrong);
 		CHECK(!wrong);

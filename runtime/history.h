@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* The enables and disables that still have an effect, in order. */
+#ifndef MARKERS_RUNTIME_HISTORY_H
+#define MARKERS_RUNTIME_HISTORY_H
+
+#include "pattern.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#pragma GCC visibility push(hidden)
+
+struct markers_event {
+	struct markers_pattern *pattern;
+	bool on;
+	unsigned int count;
+};
+
+extern struct markers_event *markers_history;
+extern size_t markers_history_count;
+
+/* Make room for one more: 0 or -ENOMEM. */
+int markers_history_reserve(void);
+/* PATTERN was enabled or disabled.  Room has been reserved. */
+void markers_history_add(struct markers_pattern *pattern, bool on);
+
+#pragma GCC visibility pop
+
+#endif

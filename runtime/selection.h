@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* What a pattern selects in an object, and the counts of its sites. */
+#ifndef MARKERS_RUNTIME_SELECTION_H
+#define MARKERS_RUNTIME_SELECTION_H
+
+#include "objects.h"
+#include "patch.h"
+#include "pattern.h"
+
+#pragma GCC visibility push(hidden)
+
+/* Leave the answer of PATTERN (null: all) in the match of each of the object's
+   states.  False if none is selected, nor any site. */
+bool markers_selection_match(const struct markers_object *object,
+			     const struct markers_pattern *pattern);
+
+/* Make sure that the object's sites have counts: 0 or -ENOMEM. */
+int markers_selection_prepare(struct markers_object *object);
+
+/* Match, add to BATCH the sites of OBJECT that ON or off will change, and mark the
+   markers that are selected.  0, -EBUSY or -ENOMEM. */
+int markers_selection_collect(struct markers_object *object,
+			      const struct markers_pattern *pattern, bool on,
+			      struct markers_batch *batch);
+
+/* Change the counts of what PATTERN selects in OBJECT; it has been matched. */
+void markers_selection_count(struct markers_object *object,
+			     const struct markers_pattern *pattern, bool on,
+			     unsigned int times);
+
+/* Add to BATCH the sites of a new object whose count is not zero.  Those that
+   somebody else has laid hands on get a count of zero.  0 or -ENOMEM. */
+int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch);
+
+/* COUNT after TIMES enables or disables: never below zero. */
+static inline uint32_t markers_counted(uint32_t count, bool on, unsigned int times)
+{
+	if (on)
+		return count + times;
+	return count < times ? 0 : count - times;
+}
+
+/* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
+static inline struct markers_state *
+markers_selection_state(const struct markers_object *object, size_t i,
+			const struct markers_pattern *pattern)
+{
+	const struct marker_site *row = &object->sites[i];
+	struct markers_state *state = markers_row_state(object, row);
+
+	if (!state || !state->match)
+		return NULL;
+	if (state->match == MARKERS_MATCH_SITES &&
+	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
+		return NULL;
+	return state;
+}
+
+#pragma GCC visibility pop
+
+#endif
