@@ -164,6 +164,18 @@ static bool relocated(const struct markers_object *object, const struct marker_d
 	return (d->flags & MARKER_DESCRIPTOR_VARIADIC) || in_text(object, d->fanout);
 }
 
+/* The body that D names, or null.  In a shared object of gold's, a weak function
+   that nobody defines is at the object's start, where its ELF header is. */
+static void (*body_in(const struct markers_object *object,
+		      const struct marker_descriptor *d))(void)
+{
+	const void *body = (const void *)d->body;
+
+	if (!body || !in_text(object, d->body) || !memcmp(body, ELFMAG, SELFMAG))
+		return NULL;
+	return d->body;
+}
+
 /* 0, -ENOMEM, or -EAGAIN: it is too early. */
 static int add_states(struct markers_object *object)
 {
@@ -189,7 +201,7 @@ static int add_states(struct markers_object *object)
 
 		state->descriptor = d;
 		state->object = object;
-		state->own_body = d->body;
+		state->own_body = body_in(object, d);
 		r = markers_registry_join(state);
 		if (r)
 			return r;
@@ -360,8 +372,8 @@ void markers_objects_changed(const struct marker_object_note *note)
 
 			if (!same_object(object, note))
 				break;
-			body = state->descriptor->body;
-			if (body == state->own_body || !body || !in_text(object, body))
+			body = body_in(object, state->descriptor);
+			if (body == state->own_body || !body)
 				continue;
 			state->own_body = body;
 			state->marker->changed = true;
