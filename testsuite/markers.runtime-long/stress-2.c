@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* Everything at once for ten minutes, MARKERS_PATCH=mprotect.  */
+/* { dg-do run } */
+/* { dg-no-plugin } */
+/* { dg-dlopen-library libstress.so "../markers.runtime/object-2-lib.c" } */
+/* { dg-link-options "-pthread" } */
+/* { dg-set-env MARKERS_PATCH "mprotect" } */
+/* { dg-timeout 900 } */
+#define SECONDS 600
+#include "../markers.runtime/stress.h"
