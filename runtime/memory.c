@@ -139,8 +139,8 @@ static int make_image(struct markers_text *text, unsigned char *to)
 	size_t size;
 	int r = markers_text_flush(text);
 
-	if (r)
-		return r;
+	if (r || text->fd < 0)
+		return r; /* from now on by stores */
 	if (!markers_objects_segment((const char *)to, &segment))
 		return -EFAULT;
 	text->window.start = (unsigned char *)((uintptr_t)to & ~(uintptr_t)(PAGE - 1));

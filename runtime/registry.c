@@ -397,12 +397,7 @@ static int bind_attachments(struct markers_object *object)
 		size_t i;
 
 		markers_selection_match(object, attachment->pattern);
-		for (i = 0; i < object->site_count; i++) {
-			struct markers_state *state = markers_selection_state(object, i, attachment->pattern);
-
-			if (state)
-				state->match = MARKERS_MATCH_ALL;
-		}
+		markers_selection_widen(object, attachment->pattern);
 		for (i = 0; i < object->state_count; i++) {
 			struct markers_marker *marker = object->states[i].marker;
 			int r;

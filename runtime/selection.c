@@ -70,15 +70,39 @@ static inline struct markers_state *indexed(const struct markers_object *object,
 	return state;
 }
 
-/* Mark the markers of which PATTERN selects single sites. */
-static void mark_selected(struct markers_object *object, const struct markers_pattern *pattern)
+static bool any_single_sites(const struct markers_object *object)
 {
-	bool sites = false;
 	size_t i;
 
 	for (i = 0; i < object->state_count; i++)
-		sites |= object->states[i].match == MARKERS_MATCH_SITES;
-	for (i = 0; sites && i < object->site_count; i++) {
+		if (object->states[i].match == MARKERS_MATCH_SITES)
+			return true;
+	return false;
+}
+
+void markers_selection_widen(const struct markers_object *object,
+			     const struct markers_pattern *pattern)
+{
+	size_t i;
+
+	if (!any_single_sites(object))
+		return;
+	for (i = 0; i < object->site_count; i++) {
+		struct markers_state *state = markers_selection_state(object, i, pattern);
+
+		if (state)
+			state->match = MARKERS_MATCH_ALL;
+	}
+}
+
+/* Mark the markers of which PATTERN selects single sites. */
+static void mark_selected(struct markers_object *object, const struct markers_pattern *pattern)
+{
+	size_t i;
+
+	if (!any_single_sites(object))
+		return;
+	for (i = 0; i < object->site_count; i++) {
 		struct markers_state *state = markers_selection_state(object, i, pattern);
 
 		if (state)

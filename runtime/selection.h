@@ -14,6 +14,10 @@
 bool markers_selection_match(const struct markers_object *object,
 			     const struct markers_pattern *pattern);
 
+/* A state of which PATTERN selects a site is selected as a whole. */
+void markers_selection_widen(const struct markers_object *object,
+			     const struct markers_pattern *pattern);
+
 /* Make sure that the object's sites have counts: 0 or -ENOMEM. */
 int markers_selection_prepare(struct markers_object *object);
 

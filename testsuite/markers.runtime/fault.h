@@ -3,7 +3,7 @@
    once in each place where it is made; afterwards all is as before or all is done,
    and the next call works. */
 #include "fixture.h"
-#include "check.h"
+#include "text.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -64,10 +64,20 @@ FIXTURE_OBJECT;
 FIXTURE_BODY_MARKER(a, "", "a", body);
 FIXTURE_MARKER(b, "", "b");
 FIXTURE_VARIADIC_MARKER(v, "", "v", variadic_body);
+FIXTURE_BODY_MARKER(many, "", "many", body);
 
+#define M1 FIXTURE_SITE(many, "m.c", 1, 0);
+#define M10 M1 M1 M1 M1 M1 M1 M1 M1 M1 M1
+#define M100 M10 M10 M10 M10 M10 M10 M10 M10 M10 M10
+#define P1 FIXTURE_SITE_AT_PAGE(4094, many, "m.c", 2, 0);
+#define P10 P1 P1 P1 P1 P1 P1 P1 P1 P1 P1
 static __attribute__((noinline)) int fire(void)
 {
 	hits = 0;
+	/* Enough for the way of large batches, and over more than one of its windows. */
+	M100 M100
+	P10 P10
+	M100 M100
 	FIXTURE_SITE(a, "f.c", 1, 1);
 	FIXTURE_SITE_AT(62, b, "f.c", 2, 10);
 	FIXTURE_SITE(v, "f.c", 3, 100);
@@ -134,6 +144,7 @@ static void run_script(int n, int failing_step)
 			faults = count;
 		all_sites(&foreign);
 		CHECK_EQUAL(foreign, 0);
+		CHECK(!text_is_writable());
 		if (r < 0) {
 			CHECK(i == failing_step);
 			if (fire() != after[i])
