@@ -147,7 +147,8 @@ hot_follower (function *fun, basic_block bb, const_sbitmap cold)
 }
 
 /* Fills ORDER: what is behind a site first, also where GCC has put a block with
-   nothing but a jump between; then what falls through as it is. */
+   nothing but a jump between; then what falls through as it is; then what would
+   need a jump. */
 static void
 choose_order (function *fun, const_sbitmap cold, struct block_order *order)
 {
@@ -165,6 +166,9 @@ choose_order (function *fun, const_sbitmap cold, struct block_order *order)
   FOR_EACH_BB_FN (bb, fun)
     if (!order->next[bb->index]
 	&& (follower = hot_follower (fun, bb, cold)) == bb->next_bb && follower)
+      order->claim (bb, follower);
+  FOR_EACH_BB_FN (bb, fun)
+    if (!order->next[bb->index] && (follower = hot_follower (fun, bb, cold)))
       order->claim (bb, follower);
 }
 
