@@ -16,6 +16,7 @@
 #include "gcc-compat.h"
 #include "attribute.h"
 #include "block.h"
+#include "copies.h"
 #include "cold.h"
 #include "hidden-call.h"
 #include "layout.h"
@@ -71,6 +72,7 @@ markers_start (struct plugin_name_args *args)
   cold_register_passes (name);
   hidden_call_register_passes (name);
   layout_register_passes (name);
+  copies_register_passes (name);
   block_register_passes (name);
   return 0;
 }
