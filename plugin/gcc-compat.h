@@ -28,6 +28,8 @@
 #include "gimple-walk.h"
 #include "gimplify.h"
 #include "tree-eh.h"
+#include "ssa.h"
+#include "tree-into-ssa.h"
 #include "tree-cfg.h"
 #include "cfghooks.h"
 #include "cfganal.h"

@@ -3,6 +3,7 @@
 
 #include "gcc-compat.h"
 #include "asm-text.h"
+#include "barrier.h"
 #include "functions.h"
 #include "hidden-call.h"
 #include "marker.h"
@@ -203,10 +204,7 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, tree marker,
     for (unsigned i = 0; i < gimple_call_num_args (call); i++)
       add_observed (&inputs, gimple_call_arg (call, i));
   else
-    /* Probes may read and write any memory. */
-    vec_safe_push (clobbers,
-		   build_tree_list (NULL_TREE,
-				    build_string (sizeof "memory", "memory")));
+    vec_safe_push (clobbers, barrier_clobber ());
   gasm *hidden = gimple_build_asm_vec (ggc_strdup (pp_formatted_text (&text)),
 				       inputs, NULL, clobbers, NULL);
   gimple_asm_set_volatile (hidden, true);
@@ -231,6 +229,8 @@ hide (gimple_stmt_iterator *gsi, tree marker)
   if (!hidden)
     return "an argument is not in memory or a register as a whole";
   gsi_replace (gsi, hidden, false);
+  if (gimple_asm_nclobbers (hidden) > 0)
+    barrier_add (gsi);
   return NULL;
 }
 
@@ -328,6 +328,13 @@ hidden_call_register_passes (const char *plugin_name)
   gcc_can_inline_p = targetm.target_option.can_inline_p;
   targetm.target_option.can_inline_p = can_inline_p_hook;
   register_pass_before (plugin_name, new hide_pass (), "cfg");
+}
+
+bool
+hidden_call_stmt_p (const gimple *stmt)
+{
+  const gasm *hidden = dyn_cast<const gasm *> (stmt);
+  return hidden && !strncmp (gimple_asm_string (hidden), mark, strlen (mark));
 }
 
 rtx

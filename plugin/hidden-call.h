@@ -18,6 +18,9 @@
 /* Registers the pass that hides calls. */
 void hidden_call_register_passes (const char *plugin_name);
 
+/* True if STMT is a hidden call. */
+bool hidden_call_stmt_p (const gimple *stmt);
+
 /* If BODY, an insn's pattern, is a hidden call, its asm operands; else null. */
 rtx hidden_call_asm (rtx body);
 

@@ -15,6 +15,7 @@
 
 #include "gcc-compat.h"
 #include "attribute.h"
+#include "barrier.h"
 #include "block.h"
 #include "copies.h"
 #include "cold.h"
@@ -67,10 +68,12 @@ markers_start (struct plugin_name_args *args)
   register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
   marker_register_roots (name);
   lowering_register_roots (name);
+  barrier_register_roots (name);
   lowering_start ();
   site_register_passes (name);
   cold_register_passes (name);
   hidden_call_register_passes (name);
+  barrier_register_passes (name);
   layout_register_passes (name);
   copies_register_passes (name);
   block_register_passes (name);
