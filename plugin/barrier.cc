@@ -39,8 +39,8 @@ barrier_decl ()
   return barrier;
 }
 
-/* True if STMT is a barrier; by name, as an LTO link has another declaration. */
-static bool
+/* By name, as an LTO link has another declaration. */
+bool
 barrier_p (gimple *stmt)
 {
   tree callee = is_gimple_call (stmt) ? gimple_call_fndecl (stmt) : NULL_TREE;

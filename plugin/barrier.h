@@ -12,4 +12,7 @@ void barrier_register_roots (const char *plugin_name);
 void barrier_add (gimple_stmt_iterator *gsi);
 tree barrier_clobber ();
 
+/* True if STMT is a barrier. */
+bool barrier_p (gimple *stmt);
+
 #endif

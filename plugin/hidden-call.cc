@@ -10,6 +10,7 @@
 #include "outline.h"
 #include "passes.h"
 #include "plugin-options.h"
+#include "report.h"
 #include "target-block.h"
 
 /* What the asm says if nothing rewrites it: an LTO link that does not load the
@@ -290,7 +291,7 @@ public:
 	  note_hidden (fun->decl);
 	/* Of an outlined block the host's call has been reported. */
 	if (markers_options.report && !DECL_ARTIFICIAL (fun->decl))
-	  report (loc, refusal);
+	  report_site (loc, refusal);
       }
     return 0;
   }
@@ -305,18 +306,6 @@ private:
     if (lang_GNU_CXX () && flag_exceptions
 	&& !DECL_FUNCTION_PERSONALITY (fndecl))
       DECL_FUNCTION_PERSONALITY (fndecl) = lang_hooks.eh_personality ();
-  }
-
-  /* For -fplugin-arg-markers-report. */
-  static void
-  report (location_t loc, const char *refusal)
-  {
-    if (refusal)
-      inform (loc, "the call of this site is an ordinary one, which its host "
-		   "may pay for: %s",
-	      refusal);
-    else
-      inform (loc, "the call of this site is hidden");
   }
 };
 

@@ -24,6 +24,7 @@
 #include "lowering.h"
 #include "marker.h"
 #include "plugin-options.h"
+#include "report.h"
 #include "site.h"
 #include "start.h"
 #include "target-asm.h"
@@ -74,6 +75,7 @@ markers_start (struct plugin_name_args *args)
   cold_register_passes (name);
   hidden_call_register_passes (name);
   barrier_register_passes (name);
+  report_register_passes (name);
   layout_register_passes (name);
   copies_register_passes (name);
   block_register_passes (name);
