@@ -40,9 +40,6 @@ find_call (tree *tp, int *walk_subtrees, void *data)
   tree callee = get_callee_fndecl (*tp);
   if (callee && is_inexpensive_builtin (callee))
     return NULL_TREE;
-  /* What is inlined in the block leaves nothing to hide. */
-  if (callee && optimize && DECL_DECLARED_INLINE_P (callee))
-    return NULL_TREE;
   return *tp;
 }
 
