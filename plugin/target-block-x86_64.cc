@@ -477,7 +477,7 @@ push_stack_operands (struct expansion *e, const struct hidden_call *call)
       machine_mode mode = call->modes[i];
       rtx from = adjust_for_stack (call->operands[i], e->depth + 8);
       count++;
-      if (CONST_INT_P (from)
+      if (x86_64_immediate_operand (from, DImode)
 	  || (REG_P (from) && GENERAL_REG_P (from)))
 	{
 	  push (e, REG_P (from) ? gen_rtx_REG (DImode, REGNO (from)) : from);
@@ -486,6 +486,15 @@ push_stack_operands (struct expansion *e, const struct hidden_call *call)
       /* From memory, or a vector register: by one that has been saved if it was
 	 live.  A push of memory might read past its end. */
       move_stack (e, 8);
+      if (CONST_INT_P (from))
+	{
+	  /* No insn stores so much at once. */
+	  for (int half = 0; half < 2; half++)
+	    emit_known (gen_rtx_SET (
+	      stack_memory (SImode, 4 * half),
+	      gen_int_mode (INTVAL (from) >> (32 * half), SImode)));
+	  continue;
+	}
       if (MEM_P (from))
 	{
 	  rtx by = gen_rtx_REG (mode, vector_not_in (call));
