@@ -16,13 +16,19 @@
 #include "plugin-options.h"
 #include "report.h"
 
+/* Where report_site () has told of an ordinary call. */
+static auto_vec<location_t> told;
+
 void
 report_site (location_t loc, const char *refusal)
 {
   if (refusal)
-    inform (loc, "the call of this site is an ordinary one, which its host may "
-		 "pay for: %s",
-	    refusal);
+    {
+      inform (loc, "the call of this site is an ordinary one, which its host may "
+		   "pay for: %s",
+	      refusal);
+      told.safe_push (LOCATION_LOCUS (loc));
+    }
   else
     inform (loc, "the call of this site is hidden");
 }
@@ -62,7 +68,6 @@ public:
   {
     auto_sbitmap cold (last_basic_block_for_fn (fun));
     basic_block bb;
-    location_t last = UNKNOWN_LOCATION;
     if (!find_cold (fun, cold))
       return 0;
     FOR_EACH_BB_FN (bb, fun)
@@ -70,11 +75,10 @@ public:
 	for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
 	     gsi_next (&gsi))
 	  {
-	    location_t loc = gimple_location (gsi_stmt (gsi));
-	    /* That of a variadic marker's body and probes is one. */
-	    if (!other_call_p (gsi_stmt (gsi)) || loc == last)
+	    location_t loc = LOCATION_LOCUS (gimple_location (gsi_stmt (gsi)));
+	    if (!other_call_p (gsi_stmt (gsi)) || told.contains (loc))
 	      continue;
-	    last = loc;
+	    told.safe_push (loc);
 	    inform (loc, "this call in the block of a site is an ordinary one, "
 			 "which the host may pay for");
 	  }

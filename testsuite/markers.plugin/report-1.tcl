@@ -33,6 +33,8 @@ int f(int x)
 	{report\.c:12:\d+: note: this call in the block of a site is an ordinary one, [^\n]*\n}
     markers_expect "report: no call that is moved away" [concat $command $report] 0 {} \
 	{^(?!.*report\.c:11:\d+: note: this)}
+    markers_expect "report: an ordinary call is told of once" [concat $command $report] 0 {} \
+	{^(?!.*report\.c:9:\d+: note: this)}
     markers_expect "report: nothing without it" $command 0 {} {}
     markers_expect "report: takes no value" [concat $command $report=1] 1 {} \
 	{error: '-fplugin-arg-markers-report' takes no value\n}
