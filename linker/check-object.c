@@ -13,12 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A descriptor of marker_descriptors. */
-struct checked_descriptor {
-	uint64_t address;
-	const char *symbol; /* "" if it may be there twice */
-};
-
 static const struct elf_section *find_section(const struct elf_image *image, const char *name)
 {
 	for (size_t i = 1; i < image->section_count; i++)
@@ -100,15 +94,21 @@ static void check_twice(struct checker *checker, struct checked_descriptor *foun
 		}
 }
 
-static void check_members(struct checker *checker, struct checked_descriptor *found,
-			  size_t count)
+bool check_is_descriptor(const struct checker *checker, uint64_t address)
 {
-	qsort(found, count, sizeof *found, compare_addresses);
+	struct checked_descriptor key = {.address = address};
+
+	return checker->descriptor_count &&
+	       bsearch(&key, checker->descriptors, checker->descriptor_count, sizeof key,
+		       compare_addresses);
+}
+
+static void check_members(struct checker *checker)
+{
 	for (size_t i = 0; i < checker->checked_count; i++) {
 		const struct checked_site *site = &checker->checked[i];
-		struct checked_descriptor key = {.address = site->descriptor};
 
-		if (!bsearch(&key, found, count, sizeof *found, compare_addresses))
+		if (!check_is_descriptor(checker, site->descriptor))
 			check_fault(checker, site->descriptor,
 				    "row %zu: its descriptor is not one of section %s; link it "
 				    "again from its object files",
@@ -178,9 +178,11 @@ static bool check_descriptors(struct checker *checker)
 			size = check_descriptor(checker, section->address + offset,
 						&found[count++]);
 	}
-	check_members(checker, found, count);
+	checker->descriptors = found;
+	checker->descriptor_count = count;
 	check_twice(checker, found, count);
-	free(found);
+	qsort(found, count, sizeof *found, compare_addresses);
+	check_members(checker);
 	return true;
 }
 

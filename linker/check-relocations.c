@@ -55,23 +55,30 @@ static void check_dynamic(struct checker *checker, uint64_t address)
 /* A pointer in a descriptor to a hidden symbol that is not in the file: gold
    leaves such a relocation for an undefined weak one, and the dynamic linker,
    which takes a hidden symbol to be defined, makes it the file's load address
-   instead of null. */
+   instead of null.  As a body that does no harm where the ELF header is there:
+   the runtime takes it for none. */
 static void check_descriptor_symbol(struct checker *checker, const struct elf_section *table,
 				    const Elf64_Rela *relocation)
 {
 	const struct elf_image *image = checker->image;
 	const struct elf_section *section = elf_image_section(image, relocation->r_offset);
 	size_t index = ELF64_R_SYM(relocation->r_info);
+	const uint8_t *start = elf_image_at(image, 0, SELFMAG);
 	Elf64_Sym symbol;
 
 	if (!index || !section || strcmp(section->name, MARKERS_SECTION_DESCRIPTORS) != 0 ||
 	    index >= table->size / sizeof symbol)
 		return;
 	memcpy(&symbol, elf_section_bytes(image, table) + index * sizeof symbol, sizeof symbol);
-	if (symbol.st_shndx == SHN_UNDEF && ELF64_ST_VISIBILITY(symbol.st_other) != STV_DEFAULT)
-		check_fault(checker, relocation->r_offset,
-			    "a descriptor's pointer is left to the dynamic linker, which gives it a "
-			    "wrong value; link it with another linker than gold");
+	if (symbol.st_shndx != SHN_UNDEF || ELF64_ST_VISIBILITY(symbol.st_other) == STV_DEFAULT)
+		return;
+	if (!relocation->r_addend && start && memcmp(start, ELFMAG, SELFMAG) == 0 &&
+	    check_is_descriptor(checker, relocation->r_offset -
+							offsetof(struct marker_descriptor, body)))
+		return;
+	check_fault(checker, relocation->r_offset,
+		    "a descriptor's pointer is left to the dynamic linker, which gives it a "
+		    "wrong value; link it with another linker than gold");
 }
 
 static void check_dynamic_rela(struct checker *checker, const struct elf_section *section)

@@ -196,6 +196,7 @@ static int check_image(struct elf_image *image, void *data)
 	symbol_table_close(&checker.symbols);
 	site_table_close(&checker.sites);
 	free(checker.checked);
+	free(checker.descriptors);
 	return status;
 }
 

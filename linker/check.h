@@ -14,6 +14,12 @@ struct checked_site {
 	size_t row;
 };
 
+/* A descriptor of section marker_descriptors. */
+struct checked_descriptor {
+	uint64_t address;
+	const char *symbol; /* "" if it may be there twice */
+};
+
 struct checker {
 	const struct elf_image *image;
 	struct site_table sites;
@@ -21,6 +27,8 @@ struct checker {
 	struct block_walker walker;
 	struct checked_site *checked; /* by site */
 	size_t checked_count;
+	struct checked_descriptor *descriptors; /* by address, once they are checked */
+	size_t descriptor_count;
 	size_t faults;
 	struct check_notes {
 		size_t without_host; /* sites in code that no symbol covers */
@@ -33,6 +41,9 @@ struct checker {
    do. */
 void check_fault(struct checker *checker, uint64_t address, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+
+/* Is there a descriptor of its section at ADDRESS?  Once they are checked. */
+bool check_is_descriptor(const struct checker *checker, uint64_t address);
 
 /* The object's note, the sections, the descriptors; the relocations.  False
    after a message if that could not be looked at. */

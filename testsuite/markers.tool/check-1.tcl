@@ -289,18 +289,31 @@ check_fault "a run-time relocation in a site" [tool_shared check-fault.so "
 	ret
 	end host
 " {-Wl,-z,notext}] {the dynamic linker would write to the site 0x[0-9a-f]+; compile it again}
-if {[markers_have linker-gold]} {
-    check_fault "a body that gold leaves to the dynamic linker" [tool_shared check-fault.so "$text
-	.weak body
-	.hidden body
+# gold leaves a pointer to a hidden symbol that nobody defines to the dynamic linker,
+# which makes the load address of it.  The runtime knows such a body.
+proc gold_descriptor {pointers} {
+    global text
+    return "$text
+	.weak absent
+	.hidden absent
 	.pushsection marker_descriptors,\"aw\",@progbits
 	.long 72, 1, .Lname_m - ., 0, .Lname_m - ., .Lother - ., 0, 0
-	.quad body, 0, 0, 0, 0
+	.quad $pointers, 0, 0, 0
 	.popsection
 	.pushsection .rodata.marker_strings,\"aMS\",@progbits,1
 .Lother: .asciz \"other\"
 	.popsection
-    " {-fuse-ld=gold}] {a descriptor's pointer is left to the dynamic linker, which gives it a wrong value; link it with another}
+    "
+}
+if {[markers_have linker-gold]} {
+    set gold [tool_shared check-gold.so [gold_descriptor "absent, 0"] -fuse-ld=gold]
+    markers_tool_expect "check: a body that gold leaves to the dynamic linker" [list check $gold] 0 \
+	"^\\S*: 1 site, no fault\n\$" ""
+    foreach {title pointers} {"another pointer" "0, absent" "a place behind a body" "absent + 8, 0"} {
+	check_fault "$title that gold leaves to the dynamic linker" \
+	    [tool_shared check-fault.so [gold_descriptor $pointers] -fuse-ld=gold] \
+	    {a descriptor's pointer is left to the dynamic linker, which gives it a wrong value; link it with another}
+    }
 } else {
-    unsupported "check: a body that gold leaves to the dynamic linker"
+    unsupported "check: bodies that gold leaves to the dynamic linker"
 }
