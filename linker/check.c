@@ -192,6 +192,8 @@ static int check_image(struct elf_image *image, void *data)
 	total->notes.without_host += checker.notes.without_host;
 	total->notes.inside_host += checker.notes.inside_host;
 	total->notes.runs_off += checker.notes.runs_off;
+	if (!total->notes.reason)
+		total->notes.reason = symbol_table_reason(&checker.symbols);
 	block_walker_close(&checker.walker);
 	symbol_table_close(&checker.symbols);
 	site_table_close(&checker.sites);
@@ -206,9 +208,10 @@ static void print_notes(const char *file, const struct check_total *total)
 	const struct check_notes *notes = &total->notes;
 
 	if (notes->without_host)
-		printf("%s: note: %zu of %zu sites are in code without symbols; that their blocks "
-		       "lead back was not checked\n",
-		       file, notes->without_host, total->sites);
+		printf("%s: note: %zu of %zu sites are in code without symbols%s; that their "
+		       "blocks lead back was not checked\n",
+		       file, notes->without_host, total->sites,
+		       notes->reason ? notes->reason : "");
 	if (notes->inside_host)
 		printf("%s: note: %zu of %zu blocks lie in their host; right if that is cold "
 		       "itself, check its object file\n",
@@ -237,6 +240,7 @@ static int check_file(const char *file)
 			printf("%s: %zu site%s, no fault\n", file, total.sites,
 			       plural(total.sites));
 	}
+	free(total.notes.reason);
 	return finish_output(status);
 }
 

@@ -32,6 +32,7 @@ struct checker {
 	size_t faults;
 	struct check_notes {
 		size_t without_host; /* sites in code that no symbol covers */
+		char *reason;	     /* why: symbol_table_reason() */
 		size_t inside_host;  /* blocks in the symbol of their site */
 		size_t runs_off;     /* blocks whose code ends */
 	} notes;

@@ -10,6 +10,9 @@
 bool elf_image_load(struct elf_image *image, Elf *elf);
 void elf_image_release(struct elf_image *image);
 
+/* Its sections only: for a separate debug file, whose segments are of no use. */
+bool elf_image_load_sections(struct elf_image *image, Elf *elf);
+
 /* For object files: gives the allocated sections addresses, and applies the
    relocations.  False after a message. */
 void elf_object_place(struct elf_image *image);

@@ -222,6 +222,15 @@ static bool sort_sections(struct elf_image *image)
 	return true;
 }
 
+bool elf_image_load_sections(struct elf_image *image, Elf *elf)
+{
+	Elf64_Ehdr header;
+
+	memcpy(&header, image->bytes, sizeof header);
+	return check_header_tables(image, &header) && load_sections(image, elf) &&
+	       check_sections(image);
+}
+
 bool elf_image_load(struct elf_image *image, Elf *elf)
 {
 	Elf64_Ehdr header;

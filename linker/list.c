@@ -47,6 +47,29 @@ static bool select_rows(struct listed_image *listed, struct listing *listing)
 	return faults == 0;
 }
 
+/* Hosts, and with them the ends of blocks, come from symbols. */
+static void say_without_hosts(struct listed_image *listed, const struct listing *listing)
+{
+	size_t count = 0;
+	struct site_row row;
+	char *reason;
+
+	if (!listed->symbols.stripped ||
+	    (!listing->json && !listing->sizes && !listing->count))
+		return;
+	for (size_t i = 0; i < listed->count; i++) {
+		listed_row(listed, i, &row);
+		count += !symbol_table_find(&listed->symbols, row.site);
+	}
+	if (!count)
+		return;
+	reason = symbol_table_reason(&listed->symbols);
+	message("%s: note: %zu of %zu sites are in code without symbols%s; their hosts are not "
+		"known, and the size of a block is that up to its first jump",
+		listed->image->path, count, listed->count, reason ? reason : "");
+	free(reason);
+}
+
 static int list_sites(struct listed_image *listed, struct listing *listing)
 {
 	const struct elf_image *image = listed->image;
@@ -65,6 +88,7 @@ static int list_sites(struct listed_image *listed, struct listing *listing)
 			printf("%s%s:\n", listing->started ? "\n" : "", image->path);
 		listing->started = true;
 	}
+	say_without_hosts(listed, listing);
 	if (listing->count)
 		return list_counts(listed, listing) ? STATUS_FINE : STATUS_ERROR;
 	if (listing->json)

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* symbol-table.c - function symbols, sorted once, found by bisection. */
 #include "symbol-table.h"
+#include "text.h"
 #include "tool.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,17 +86,11 @@ static const struct elf_section *find_table(const struct elf_image *image, uint3
 	return NULL;
 }
 
-bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
+static bool read_table(struct symbol_table *table, const struct elf_image *image,
+		       const struct elf_section *section)
 {
-	const struct elf_section *section = find_table(image, SHT_SYMTAB);
-	size_t count;
+	size_t count = section->size / sizeof(Elf64_Sym);
 
-	*table = (struct symbol_table){0};
-	if (!section)
-		section = find_table(image, SHT_DYNSYM);
-	if (!section)
-		return true;
-	count = section->size / sizeof(Elf64_Sym);
 	table->symbols = calloc(count + 1, sizeof *table->symbols);
 	if (!table->symbols)
 		return out_of_memory(), false;
@@ -104,9 +100,44 @@ bool symbol_table_open(struct symbol_table *table, const struct elf_image *image
 	return true;
 }
 
+bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
+{
+	const struct elf_section *section = find_table(image, SHT_SYMTAB);
+
+	*table = (struct symbol_table){.link = DEBUG_LINK_NONE};
+	if (section)
+		return read_table(table, image, section);
+	table->link = debug_file_open(&table->debug, image, &table->debug_name);
+	if (table->link == DEBUG_LINK_NO_MEMORY)
+		return out_of_memory(), false;
+	if (table->link == DEBUG_LINK_FOUND) {
+		section = find_table(&table->debug.image, SHT_SYMTAB);
+		if (section)
+			return read_table(table, &table->debug.image, section);
+	}
+	table->stripped = true;
+	section = find_table(image, SHT_DYNSYM);
+	return !section || read_table(table, image, section);
+}
+
+char *symbol_table_reason(const struct symbol_table *table)
+{
+	char *name = text_printable(table->debug_name ? table->debug_name : "");
+	size_t size = (name ? strlen(name) : 0) + 64;
+	char *reason = name ? calloc(size, 1) : NULL;
+
+	if (reason && table->link == DEBUG_LINK_MISSING)
+		snprintf(reason, size, " (its debug file %s is not beside it)", name);
+	else if (reason && table->link == DEBUG_LINK_DIFFERENT)
+		snprintf(reason, size, " (its debug file %s belongs to another link)", name);
+	free(name);
+	return reason;
+}
+
 void symbol_table_close(struct symbol_table *table)
 {
 	free(table->symbols);
+	debug_file_close(&table->debug);
 }
 
 /* The length of a name without what GCC adds for the cold part. */

@@ -3,6 +3,7 @@
 #ifndef SYMBOL_TABLE_H
 #define SYMBOL_TABLE_H
 
+#include "debug-link.h"
 #include "elf-image.h"
 
 struct symbol {
@@ -14,12 +15,21 @@ struct symbol {
 struct symbol_table {
 	struct symbol *symbols; /* by address */
 	size_t count;
+	struct debug_file debug; /* where the symbols of a stripped file are */
+	enum debug_link link;	 /* DEBUG_LINK_NONE also if it is not stripped */
+	const char *debug_name;
+	bool stripped; /* only exported symbols, if any */
 };
 
-/* Reads the function symbols of IMAGE: .symtab, or .dynsym if it is stripped.
+/* Reads the function symbols of IMAGE: .symtab, or if it is stripped that of its
+   debug file, or .dynsym.
    False after a message; a table without symbols is fine. */
 bool symbol_table_open(struct symbol_table *table, const struct elf_image *image);
 void symbol_table_close(struct symbol_table *table);
+
+/* Why symbols are missing, as the end of a sentence: "" or " (...)".  Newly
+   allocated; null if memory ran out. */
+char *symbol_table_reason(const struct symbol_table *table);
 
 /* Are A and B (or aliases of theirs) parts of one function, as GCC names them:
    "f" and "f.cold"? */

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * debug-link.c - finds and reads a separate debug file.  Its name comes from an
+ * untrusted file: it has to be the name of a regular file in one of two folders,
+ * whose checksum fits, and is read as carefully as any other.
+ */
+#include "debug-link.h"
+#include "elf-image-internal.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The name in section .gnu_debuglink, and the checksum behind it; or null. */
+static const char *read_link(const struct elf_image *image, uint32_t *checksum)
+{
+	for (size_t i = 1; i < image->section_count; i++) {
+		const struct elf_section *section = &image->sections[i];
+		const char *name = (const char *)elf_section_bytes(image, section);
+		size_t length;
+
+		if (strcmp(section->name, ".gnu_debuglink") != 0)
+			continue;
+		length = strnlen(name, section->size);
+		if (!length || strchr(name, '/') || length > 255)
+			return NULL;
+		length = (length + 4) & ~(size_t)3;
+		if (length > section->size || section->size - length < sizeof *checksum)
+			return NULL;
+		memcpy(checksum, name + length, sizeof *checksum);
+		return name;
+	}
+	return NULL;
+}
+
+/* The CRC-32 of ISO 3309, as zlib has it. */
+static uint32_t checksum_of(const uint8_t *bytes, size_t size)
+{
+	uint32_t table[256], sum = ~0u;
+
+	for (uint32_t i = 0; i < 256; i++) {
+		table[i] = i;
+		for (int bit = 0; bit < 8; bit++)
+			table[i] = table[i] >> 1 ^ (table[i] & 1 ? 0xedb88320u : 0);
+	}
+	while (size--)
+		sum = table[(sum ^ *bytes++) & 0xff] ^ sum >> 8;
+	return ~sum;
+}
+
+static bool map(const char *path, struct elf_image *image)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	struct stat status;
+	void *bytes = MAP_FAILED;
+
+	if (fd < 0)
+		return false;
+	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
+	    status.st_size >= (off_t)sizeof(Elf64_Ehdr))
+		bytes = mmap(NULL, (size_t)status.st_size, PROT_READ | PROT_WRITE,
+			     MAP_PRIVATE | MAP_NORESERVE, fd, 0);
+	close(fd);
+	if (bytes == MAP_FAILED)
+		return false;
+	*image = (struct elf_image){
+		.path = path, .bytes = bytes, .size = (size_t)status.st_size};
+	return true;
+}
+
+/* The sections of an ELF file for x86-64; nothing is said of what is wrong. */
+static bool read_sections(struct debug_file *file)
+{
+	const uint8_t *bytes = file->image.bytes;
+	Elf64_Ehdr header;
+
+	memcpy(&header, bytes, sizeof header);
+	if (memcmp(bytes, ELFMAG, SELFMAG) != 0 || bytes[EI_CLASS] != ELFCLASS64 ||
+	    bytes[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_X86_64)
+		return false;
+	elf_version(EV_CURRENT);
+	file->elf = elf_memory((char *)file->image.bytes, file->image.size);
+	return file->elf && elf_image_load_sections(&file->image, file->elf);
+}
+
+static void close_image(struct debug_file *file)
+{
+	if (file->elf)
+		elf_end(file->elf);
+	elf_image_release(&file->image);
+	if (file->image.bytes)
+		munmap(file->image.bytes, file->image.size);
+	file->elf = NULL;
+	file->image = (struct elf_image){0};
+}
+
+/* In FOLDER, which ends with a slash, or is empty. */
+static enum debug_link look(struct debug_file *file, const char *folder, int folder_length,
+			    const char *name, uint32_t checksum)
+{
+	size_t size = (size_t)folder_length + sizeof ".debug/" + strlen(name) + 1;
+	static const char *const inner[] = {"", ".debug/"};
+	enum debug_link result = DEBUG_LINK_MISSING;
+
+	file->path = malloc(size);
+	if (!file->path)
+		return DEBUG_LINK_NO_MEMORY;
+	for (size_t i = 0; i < sizeof inner / sizeof inner[0]; i++) {
+		snprintf(file->path, size, "%.*s%s%s", folder_length, folder, inner[i], name);
+		if (!map(file->path, &file->image))
+			continue;
+		if (checksum_of(file->image.bytes, file->image.size) == checksum &&
+		    read_sections(file))
+			return DEBUG_LINK_FOUND;
+		result = DEBUG_LINK_DIFFERENT;
+		close_image(file);
+	}
+	return result;
+}
+
+enum debug_link debug_file_open(struct debug_file *file, const struct elf_image *image,
+				const char **name)
+{
+	const char *slash = strrchr(image->path, '/');
+	uint32_t checksum;
+
+	*file = (struct debug_file){0};
+	*name = image->member ? NULL : read_link(image, &checksum);
+	if (!*name)
+		return DEBUG_LINK_NONE;
+	return look(file, image->path, slash ? (int)(slash + 1 - image->path) : 0, *name,
+		    checksum);
+}
+
+void debug_file_close(struct debug_file *file)
+{
+	close_image(file);
+	free(file->path);
+	*file = (struct debug_file){0};
+}
