@@ -104,6 +104,13 @@ enum marker_descriptor_flags {
 	MARKER_DESCRIPTOR_LOCAL = 4	/* symbol is private to its translation unit */
 };
 
+/* What the file asks for, where an editor has switched sites on in it. */
+enum marker_initial {
+	MARKER_INITIAL_BODY = 1 /* before the program's own constructors, or the
+				   first of them: `probes' is to name the probe
+				   that `body' and `fanout' make as they lie */
+};
+
 /*
  * The one record of a marker in a program or shared object, in a writable
  * section.  Descriptors of several objects that have the same symbol, and are
@@ -133,7 +140,7 @@ struct marker_descriptor {
 					      ends with a null function */
 	void *runtime;			   /* the runtime's own */
 	uint32_t enabled; /* not 0: calls through a pointer run the probes too */
-	uint32_t reserved;
+	uint32_t initial; /* enum marker_initial; set in files only */
 };
 
 /*
@@ -143,12 +150,17 @@ struct marker_descriptor {
 #define MARKERS_NOTE_NAME "Markers"
 #define MARKERS_NOTE_TYPE 1
 
+enum marker_object_flags {
+	MARKER_OBJECT_SITES_ON = 1 /* some sites are on in the file */
+};
+
 struct marker_object_note {
 	uint32_t name_size;	   /* 8 */
 	uint32_t descriptor_size;  /* bytes after name */
 	uint32_t type;		   /* MARKERS_NOTE_TYPE */
 	char name[8];		   /* MARKERS_NOTE_NAME */
-	uint32_t version;	   /* MARKERS_ABI_VERSION */
+	uint16_t version;	   /* MARKERS_ABI_VERSION */
+	uint16_t flags;		   /* enum marker_object_flags */
 	/* Distances from each field; a field that points before itself by chance
 	   is fine, an empty table has start == stop. */
 	int32_t sites_start, sites_stop;
@@ -178,6 +190,8 @@ MARKERS_ABI_ASSERT(sizeof(struct marker_object_note) == 40);
 MARKERS_ABI_ASSERT(sizeof(struct marker_probe) == 16);
 MARKERS_ABI_ASSERT(sizeof(struct marker_descriptor) == 72);
 MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, body) == 32);
+MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, fanout) ==
+		   offsetof(struct marker_descriptor, body) + offsetof(struct marker_probe, data));
 MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, probes) == 48);
 #endif
 

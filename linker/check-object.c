@@ -46,6 +46,11 @@ static void check_note(struct checker *checker)
 			    "the note says that the rows are at 0x%" PRIx64 " to 0x%" PRIx64
 			    ", they are not; link it without a script that moves %s",
 			    sites->note_start, sites->note_stop, MARKERS_SECTION_SITES);
+	else if (sites->note_flags != (checker->on ? MARKER_OBJECT_SITES_ON : 0))
+		check_fault(checker, sites->note_address,
+			    "%zu site%s on, and the note's flags (0x%x) do not say so; write the "
+			    "file with 'markers enable' or 'markers disable'",
+			    checker->on, checker->on == 1 ? " is" : "s are", sites->note_flags);
 }
 
 static void check_read_only(struct checker *checker, const char *name)

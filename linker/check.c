@@ -123,6 +123,7 @@ static void check_row(struct checker *checker, size_t index)
 			    "its bytes are neither the NOP nor the jump to its block: ", bytes,
 			    "restore the file; something else has changed its code");
 	}
+	checker->on += row.state == SITE_ON;
 	host = symbol_table_find(&checker->symbols, row.site);
 	checker->notes.without_host += !host;
 	check_place(checker, index, &row, host);

@@ -29,6 +29,7 @@ struct checker {
 	size_t checked_count;
 	struct checked_descriptor *descriptors; /* by address, once they are checked */
 	size_t descriptor_count;
+	size_t on; /* sites */
 	size_t faults;
 	struct check_notes {
 		size_t without_host; /* sites in code that no symbol covers */

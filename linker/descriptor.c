@@ -11,10 +11,12 @@ MARKERS_ABI_ASSERT(HEAD == 32);
 
 /* The sizes that x86-64 files have, whatever this tool was built for. */
 #define WHOLE 72
-#define STATE 48 /* offset of `probes' */
+#define STATE 48   /* offset of `probes' */
+#define INITIAL 68 /* offset of `initial' */
 #if UINTPTR_MAX == UINT64_MAX
 MARKERS_ABI_ASSERT(sizeof(struct marker_descriptor) == WHOLE);
 MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, probes) == STATE);
+MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, initial) == INITIAL);
 #endif
 
 #define KNOWN_FLAGS \
@@ -76,7 +78,7 @@ static const char *check_parameters(const struct elf_image *image, uint64_t addr
 const char *descriptor_check(const struct elf_image *image, uint64_t address,
 			     const char **symbol)
 {
-	static const uint8_t no_state[WHOLE - STATE];
+	static const uint8_t no_state[INITIAL - STATE];
 	struct marker_descriptor raw;
 	const uint8_t *bytes = elf_image_at(image, address, WHOLE);
 	const char *prototype;
@@ -95,7 +97,9 @@ const char *descriptor_check(const struct elf_image *image, uint64_t address,
 		return "has no prototype that is in the file";
 	if (raw.flags & ~KNOWN_FLAGS)
 		return "has flags that this tool does not know";
-	if (memcmp(bytes + STATE, no_state, sizeof no_state) != 0)
+	if (memcmp(bytes + STATE, no_state, sizeof no_state) != 0 ||
+	    (bytes[INITIAL] & ~MARKER_INITIAL_BODY) ||
+	    memcmp(bytes + INITIAL + 1, no_state, sizeof(uint32_t) - 1) != 0)
 		return "has a state, which only a running program gives it";
 	return check_parameters(image, address, &raw);
 }

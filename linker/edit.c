@@ -6,6 +6,7 @@
  * The image is a private mapping of the file, so the copy is the mapping after
  * the change.
  */
+#include "initial.h"
 #include "match.h"
 #include "replace-file.h"
 #include "signature.h"
@@ -86,7 +87,7 @@ static int edit_sites(struct edit *edit, struct elf_image *image, struct site_ta
 			edit->file, edit->file);
 		return STATUS_NO;
 	}
-	if (!change_sites(edit, sites, true))
+	if (!change_sites(edit, sites, true) || !initial_update(sites))
 		return STATUS_ERROR;
 	status = replace_file(edit->out, edit->file, image->bytes, image->size);
 	if (status == STATUS_FINE) {

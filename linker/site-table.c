@@ -78,6 +78,7 @@ static bool read_notes(struct site_table *table, uint64_t address, uint64_t size
 				return false;
 			table->note_count++;
 			table->note_address = address;
+			table->note_flags = note.flags;
 			table->note_start = RELATIVE_TARGET(address, note, sites_start);
 			table->note_stop = RELATIVE_TARGET(address, note, sites_stop);
 			if (add && !add_rows(table, table->note_start,

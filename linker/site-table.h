@@ -26,6 +26,7 @@ struct site_table {
 	/* What the object was compiled with leaves a note. */
 	size_t note_count;
 	uint64_t note_address, note_start, note_stop; /* of the last one */
+	uint16_t note_flags;			      /* enum marker_object_flags */
 };
 
 enum site_state {

@@ -264,7 +264,8 @@ put_hook (pretty_printer *pp, const char *name, const char *callee,
 	      "\t.type %s, @function\n"
 	      "%s:\n",
 	      name, name, name, name, name);
-  target_print_constructor (pp, "marker_object_note", callee);
+  target_print_constructor (pp, "marker_object_note", callee,
+			    !strcmp (type, "init_array"));
   asm_printf (pp,
 	      "\t.size %s, . - %s\n"
 	      "\t.pushsection %s,\"ao?\",@progbits,%s\n"

@@ -23,8 +23,9 @@ bool target_supported_p ();
 char *target_site_template (const struct site_text *site);
 
 /* Prints to PP the instructions of an object's constructor or destructor: if the weak symbol
-   CALLEE is defined, jump to it with the address of NOTE. */
+   CALLEE is defined, jump to it with the address of NOTE.  If INITIAL, do first what
+   enum marker_initial asks for. */
 void target_print_constructor (pretty_printer *pp, const char *note,
-			       const char *callee);
+			       const char *callee, bool initial);
 
 #endif

@@ -85,22 +85,70 @@ target_site_template (const struct site_text *site)
   return xstrdup (pp_formatted_text (&pp));
 }
 
+/* Prints what enum marker_initial asks for, and a jump to 1 behind it. */
+static void
+print_initial (pretty_printer *pp, const char *note)
+{
+  const int start = offsetof (struct marker_object_note, descriptors_start);
+  const int stop = offsetof (struct marker_object_note, descriptors_stop);
+  const int probes = offsetof (struct marker_descriptor, probes);
+  const int body = offsetof (struct marker_descriptor, body);
+  asm_printf (pp,
+	     "2:\tleaq %s(%%rip), %%rdx\n"
+	     "\tmovslq %d(%%rdx), %%rcx\n"
+	     "\tleaq %d(%%rdx,%%rcx), %%rcx\n"
+	     "\tmovslq %d(%%rdx), %%rsi\n"
+	     "\tleaq %d(%%rdx,%%rsi), %%rsi\n"
+	     "3:\tcmpq %%rsi, %%rcx\n"
+	     "\tjae 1b\n",
+	     note, start, start, stop, stop);
+  /* The runtime may have come first, and knows better. */
+  asm_printf (pp,
+	     "\ttestb $%d, %d(%%rcx)\n"
+	     "\tje 4f\n"
+	     "\tcmpq $0, %d(%%rcx)\n"
+	     "\tjne 4f\n"
+	     "\tleaq %d(%%rcx), %%rax\n"
+	     "\tmovq %%rax, %d(%%rcx)\n",
+	     MARKER_INITIAL_BODY,
+	     (int) offsetof (struct marker_descriptor, initial),
+	     (int) offsetof (struct marker_descriptor, runtime), body, probes);
+  /* Zeros between descriptors are padding. */
+  asm_printf (pp,
+	     "4:\tmovl (%%rcx), %%eax\n"
+	     "\ttestl %%eax, %%eax\n"
+	     "\tjne 5f\n"
+	     "\tmovl $8, %%eax\n"
+	     "5:\taddq %%rax, %%rcx\n"
+	     "\tjmp 3b\n");
+}
+
 void
 target_print_constructor (pretty_printer *pp, const char *note,
-			  const char *callee)
+			  const char *callee, bool initial)
 {
   /* endbr64 as bytes: the constructor is called through a table. */
   asm_printf (pp,
 	     "\t.att_syntax prefix\n"
 	     "\t.weak %s\n"
-	     "\t.byte 0xf3,0x0f,0x1e,0xfa\n"
-	     "\tmovq %s@GOTPCREL(%%rip), %%rax\n"
+	     "\t.byte 0xf3,0x0f,0x1e,0xfa\n",
+	     callee);
+  if (initial)
+    asm_printf (pp,
+	       "\ttestb $%d, %s+%d(%%rip)\n"
+	       "\tjne 2f\n",
+	       MARKER_OBJECT_SITES_ON, note,
+	       (int) offsetof (struct marker_object_note, flags));
+  asm_printf (pp,
+	     "1:\tmovq %s@GOTPCREL(%%rip), %%rax\n"
 	     "\ttestq %%rax, %%rax\n"
-	     "\tje 1f\n"
+	     "\tje 6f\n"
 	     "\tleaq %s(%%rip), %%rdi\n"
 	     "\tjmp *%%rax\n"
-	     "1:\tret\n"
-	     "%s",
-	     callee, callee, note,
-	     ix86_asm_dialect == ASM_INTEL ? "\t.intel_syntax noprefix\n" : "");
+	     "6:\tret\n",
+	     callee, note);
+  if (initial)
+    print_initial (pp, note);
+  if (ix86_asm_dialect == ASM_INTEL)
+    pp_string (pp, "\t.intel_syntax noprefix\n");
 }

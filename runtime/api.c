@@ -140,7 +140,7 @@ void markers_object_loaded(const struct marker_object_note *note)
 	if (markers_enter(&call))
 		return;
 	markers_objects_changed(note);
-	markers_registry_settle();
+	markers_registry_settle(markers_note_has_sites_on(note));
 	markers_leave(&call);
 }
 

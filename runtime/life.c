@@ -106,6 +106,8 @@ void markers_initialize(void)
 		markers_barrier_register();
 		pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
 		markers_environment_apply();
+		if (markers_objects_any_on())
+			markers_registry_settle(true);
 	}
 	markers_leave(&call);
 }

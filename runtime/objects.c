@@ -393,6 +393,20 @@ struct markers_object *markers_objects_leave(const struct marker_object_note *no
 	return NULL;
 }
 
+static int look_for_sites_on(struct dl_phdr_info *info, size_t size, void *data)
+{
+	const struct marker_object_note *note = find_note(info);
+
+	(void)size;
+	(void)data;
+	return note && markers_note_has_sites_on(note);
+}
+
+bool markers_objects_any_on(void)
+{
+	return dl_iterate_phdr(look_for_sites_on, NULL);
+}
+
 bool markers_objects_is_program(const struct marker_object_note *note)
 {
 	const struct markers_object *object;

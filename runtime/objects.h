@@ -87,6 +87,13 @@ void markers_objects_changed(const struct marker_object_note *note);
    was not known.  Nothing will happen to its sites any more. */
 struct markers_object *markers_objects_leave(const struct marker_object_note *note);
 
+/* Does a loaded object's file have sites that are on? */
+bool markers_objects_any_on(void);
+static inline bool markers_note_has_sites_on(const struct marker_object_note *note)
+{
+	return note->flags & MARKER_OBJECT_SITES_ON;
+}
+
 /* Is the object with NOTE the program itself? */
 bool markers_objects_is_program(const struct marker_object_note *note);
 

@@ -455,6 +455,8 @@ static int replay(struct markers_object *object)
 		markers_selection_match(object, event->pattern);
 		markers_selection_count(object, event->pattern, event->on, event->count);
 	}
+	if (!r && markers_note_has_sites_on(object->note))
+		markers_selection_count_on(object);
 	batch.count = 0;
 	if (!r)
 		r = markers_selection_collect_new(object, &batch);
@@ -496,7 +498,7 @@ static int settle(void)
 		r = bind_attachments(object);
 		if (!r)
 			r = markers_registry_each(refresh, NULL);
-		if (!r && markers_history_count)
+		if (!r && (markers_history_count || markers_note_has_sites_on(object->note)))
 			r = replay(object);
 		object->ready = !r;
 		if (r)
@@ -515,9 +517,11 @@ static int run_settle(void *data)
 	return settle();
 }
 
-int markers_registry_settle(void)
+int markers_registry_settle(bool sites_on)
 {
-	return markers_history_count || attachments ? markers_with_objects(run_settle, NULL) : 0;
+	return sites_on || markers_history_count || attachments ?
+		       markers_with_objects(run_settle, NULL) :
+		       0;
 }
 
 /* What runs in other objects' blocks must not be in one that goes. */

@@ -39,8 +39,9 @@ int markers_registry_join(struct markers_state *state);
 void markers_registry_leave(struct markers_state *state);
 void markers_registry_forget(const void *start, const void *stop);
 
-/* Apply the patterns that stand, if there are any, to objects that are new. */
-int markers_registry_settle(void);
+/* Apply the patterns that stand, if there are any, to objects that are new, and
+   take in which of their sites are on in the file, if SITES_ON. */
+int markers_registry_settle(bool sites_on);
 
 /* Who has to be waited for after a change, when nothing is locked any more. */
 struct markers_gates {

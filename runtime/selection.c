@@ -190,6 +190,21 @@ void markers_selection_count(struct markers_object *object,
 	}
 }
 
+void markers_selection_count_on(struct markers_object *object)
+{
+	size_t i;
+
+	for (i = 0; i < object->site_count; i++) {
+		const struct markers_spot *spot = &object->index[i];
+
+		if (spot->owner == MARKERS_NO_STATE ||
+		    markers_arch_bytes(spot) != MARKERS_BYTES_ON)
+			continue;
+		if (!object->counts[i]++)
+			object->states[spot->owner].sites_on++;
+	}
+}
+
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch)
 {
 	size_t i;

@@ -32,6 +32,10 @@ void markers_selection_count(struct markers_object *object,
 			     const struct markers_pattern *pattern, bool on,
 			     unsigned int times);
 
+/* Each site of a new object that is on in its file has been enabled once.  The
+   sites' counts are there. */
+void markers_selection_count_on(struct markers_object *object);
+
 /* Add to BATCH the sites of a new object whose count is not zero.  Those that
    somebody else has laid hands on get a count of zero.  0 or -ENOMEM. */
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch);

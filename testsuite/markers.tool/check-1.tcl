@@ -166,6 +166,17 @@ lassign [tool_section $program .note.markers] address offset
 check_fault "a note that names other rows" [tool_edit $program check-note [expr {$offset + 24}] 1] \
     {the note says that the rows are at 0x[0-9a-f]+ to 0x[0-9a-f]+, they are not; link it without a script}
 
+tool_run $MARKERS_TOOL enable cache_miss $program -o [tool_path check-on]
+check_fault "sites that are on, which the note does not tell" \
+    [tool_edit [tool_path check-on] check-note [expr {$offset + 22}] 0] \
+    {2 sites are on, and the note's flags \(0x0\) do not say so; write the file with 'markers enable'}
+foreach flags {2 1} {
+    check_fault "flags $flags of a note" [tool_edit $program check-note [expr {$offset + 22}] $flags] \
+	"0 sites are on, and the note's flags \\(0x$flags\\) do not say so"
+}
+tool_run $MARKERS_TOOL disable none-at-all,* [tool_path check-note] -o [tool_path check-mended]
+markers_tool_expect "check: disable mends the note" [list check [tool_path check-mended]] 0 {no fault} ""
+
 # Sections.
 tool_run objcopy --set-section-flags marker_sites=alloc,data $program [tool_path check-writable]
 check_fault "writable rows" [tool_path check-writable] {section marker_sites is writable, so each process has a copy}
@@ -200,6 +211,10 @@ shared_fault "descriptor with unknown flags" [descriptor "72, 0x80001, $some, 0,
     {the descriptor of some has flags that this tool does not know}
 shared_fault "descriptor with a state" [descriptor "72, 1, $some, 0, $some, $some, 0, 0" "0, 0, 1"] \
     {the descriptor of some has a state, which only a running program gives it}
+foreach state {"0, 0, 0x200000000" "0, 0, 0x10100000000" "0, 8, 0x100000000"} {
+    shared_fault "descriptor with a state of $state" [descriptor "72, 1, $some, 0, $some, $some, 0, 0" $state] \
+	{the descriptor of some has a state, which only a running program gives it}
+}
 shared_fault "parameters that are too small" [descriptor "72, 1, $some, 0, $some, $some, .Lparameters_m - ., 0x80001"] \
     {the descriptor of some has no readable parameters}
 shared_fault "parameters outside" [descriptor "72, 1, $some, 0, $some, $some, 0x7ffffff0, 0x100001"] \

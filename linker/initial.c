@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * initial.c - sites that are on from the start.  The note of the object says that
+ * there are some, so that the library counts them, and a descriptor asks the
+ * object's constructor to show its blocks the marker's body (enum marker_initial).
+ * It must ask for a body that is there only: that is known from the pointer and
+ * its relocation for the dynamic linker.
+ */
+#include "initial.h"
+#include "tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define BODY offsetof(struct marker_descriptor, body)
+#define INITIAL offsetof(struct marker_descriptor, initial)
+#define FLAGS offsetof(struct marker_descriptor, flags)
+#define NOTE_FLAGS offsetof(struct marker_object_note, flags)
+
+/* What the dynamic linker will write to a descriptor. */
+struct pointer {
+	uint64_t address, value; /* 0 for null, and for what is not known */
+};
+
+struct pointers {
+	struct pointer *list; /* by address */
+	size_t count, capacity;
+};
+
+static int compare(const void *a, const void *b)
+{
+	const struct pointer *left = a, *right = b;
+
+	return (left->address > right->address) - (left->address < right->address);
+}
+
+static bool add(struct pointers *pointers, uint64_t address, uint64_t value)
+{
+	if (pointers->count == pointers->capacity) {
+		size_t capacity = 2 * pointers->capacity + 64;
+		struct pointer *list = realloc(pointers->list, capacity * sizeof *list);
+
+		if (!list)
+			return out_of_memory(), false;
+		pointers->list = list;
+		pointers->capacity = capacity;
+	}
+	pointers->list[pointers->count++] = (struct pointer){address, value};
+	return true;
+}
+
+static uint64_t relocated_value(const struct elf_image *image, const struct elf_section *table,
+				const Elf64_Rela *relocation)
+{
+	uint64_t value = 0;
+
+	if (ELF64_R_TYPE(relocation->r_info) == R_X86_64_RELATIVE)
+		return (uint64_t)relocation->r_addend;
+	if (ELF64_R_TYPE(relocation->r_info) != R_X86_64_64 ||
+	    !elf_symbol_address(image, table, ELF64_R_SYM(relocation->r_info), &value) || !value)
+		return 0;
+	return value + (uint64_t)relocation->r_addend;
+}
+
+static bool read_pointers(struct pointers *pointers, const struct elf_image *image)
+{
+	for (size_t i = 1; i < image->section_count; i++) {
+		const struct elf_section *section = &image->sections[i];
+		/* Section 0, of no bytes, if there is no symbol table. */
+		size_t link = section->link < image->section_count ? section->link : 0;
+		Elf64_Rela relocation;
+
+		if (!(section->flags & SHF_ALLOC) || section->type != SHT_RELA)
+			continue;
+		for (size_t j = 0; j < section->size / sizeof relocation; j++) {
+			const struct elf_section *target;
+
+			memcpy(&relocation,
+			       elf_section_bytes(image, section) + j * sizeof relocation,
+			       sizeof relocation);
+			target = elf_image_section(image, relocation.r_offset);
+			if (target && strcmp(target->name, MARKERS_SECTION_DESCRIPTORS) == 0 &&
+			    !add(pointers, relocation.r_offset,
+				 relocated_value(image, &image->sections[link], &relocation)))
+				return false;
+		}
+	}
+	if (pointers->count)
+		qsort(pointers->list, pointers->count, sizeof *pointers->list, compare);
+	return true;
+}
+
+/* Will the descriptor at ADDRESS have a body, one that takes its data first? */
+static bool has_body(const struct pointers *pointers, const struct elf_image *image,
+		     uint64_t address)
+{
+	const uint8_t *bytes = elf_image_at(image, address, sizeof(struct marker_descriptor));
+	struct pointer key = {.address = address + BODY};
+	const struct pointer *found = NULL;
+	const struct elf_range *range;
+	uint16_t flags;
+
+	memcpy(&flags, bytes + FLAGS, sizeof flags);
+	if (flags & MARKER_DESCRIPTOR_VARIADIC)
+		return false;
+	if (pointers->count)
+		found = bsearch(&key, pointers->list, pointers->count, sizeof key, compare);
+	if (found)
+		key.value = found->value;
+	else
+		memcpy(&key.value, bytes + BODY, sizeof key.value);
+	range = elf_image_range(image, key.value);
+	return key.value && range && range->executable;
+}
+
+static void set_initial(const struct elf_image *image, uint64_t descriptor, uint32_t value)
+{
+	uint8_t *field = elf_image_at(image, descriptor + INITIAL, sizeof value);
+
+	if (field)
+		memcpy(field, &value, sizeof value);
+}
+
+static void set_note(const struct site_table *sites, bool on)
+{
+	uint16_t flags = sites->note_flags;
+	uint8_t *field = NULL;
+
+	if (sites->note_count)
+		field = elf_image_at(sites->image, sites->note_address + NOTE_FLAGS, sizeof flags);
+	flags = (uint16_t)(on ? flags | MARKER_OBJECT_SITES_ON : flags & ~MARKER_OBJECT_SITES_ON);
+	if (field)
+		memcpy(field, &flags, sizeof flags);
+}
+
+bool initial_update(struct site_table *sites)
+{
+	struct pointers pointers = {0};
+	struct site_row row;
+	bool on = false;
+
+	if (!read_pointers(&pointers, sites->image)) {
+		free(pointers.list);
+		return false;
+	}
+	for (size_t i = 0; i < sites->count; i++) {
+		site_table_row(sites, i, &row);
+		set_initial(sites->image, row.descriptor, 0);
+	}
+	for (size_t i = 0; i < sites->count; i++) {
+		site_table_row(sites, i, &row);
+		if (row.state != SITE_ON)
+			continue;
+		on = true;
+		if (has_body(&pointers, sites->image, row.descriptor))
+			set_initial(sites->image, row.descriptor, MARKER_INITIAL_BODY);
+	}
+	set_note(sites, on);
+	free(pointers.list);
+	return true;
+}
