@@ -8,6 +8,9 @@
  * count is zero.  Elsewhere this pass makes the partition, of the blocks
  * alone, after GCC has ordered the rest.
  *
+ * With the option own-section, a cold part that holds nothing but blocks goes to
+ * .text.markers* instead of .text.unlikely*, for linker/markers.ld.
+ *
  * To debug: -fdump-rtl-all, the dump marker_layout.
  */
 
@@ -15,6 +18,7 @@
 #include "cold.h"
 #include "layout.h"
 #include "passes.h"
+#include "plugin-options.h"
 
 /* Writes a landing pad with LABEL, in a cold block of its own, that jumps to
    HANDLER. */
@@ -214,6 +218,24 @@ mark_crossing_jumps (function *fun)
 	CROSSING_JUMP_P (BB_END (bb)) = 1;
 }
 
+/* The function whose cold part holds blocks alone, or null. */
+static tree blocks_alone_in;
+
+/* Sets it to FUN, which GCC has split, if that is so. */
+static void
+find_blocks_alone (function *fun)
+{
+  auto_sbitmap cold (last_basic_block_for_fn (fun));
+  if (!find_cold (fun, cold))
+    return;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    if (BB_PARTITION (bb) == BB_COLD_PARTITION
+	&& !bitmap_bit_p (cold, bb->index))
+      return;
+  blocks_alone_in = fun->decl;
+}
+
 /* -freorder-blocks-and-partition as it was; negative: not changed. */
 static int saved_partition_flag = -1;
 
@@ -231,8 +253,12 @@ public:
   unsigned int
   execute (function *fun) override
   {
+    blocks_alone_in = NULL;
     if (crtl->has_bb_partition)
-      return 0;
+      {
+	find_blocks_alone (fun);
+	return 0;
+      }
     int known = last_basic_block_for_fn (fun);
     auto_sbitmap found (known);
     if (!find_cold (fun, found))
@@ -255,6 +281,7 @@ public:
     mark_partition (fun, cold);
     chain_cold_last (fun, cold, &order);
     crtl->has_bb_partition = true;
+    blocks_alone_in = fun->decl;
     /* GCC's EH pass asserts it of a function with a partition. */
     saved_partition_flag = flag_reorder_blocks_and_partition;
     flag_reorder_blocks_and_partition = 1;
@@ -288,27 +315,47 @@ public:
 /* GCC's own choice of a function's section, or null. */
 static section *(*gcc_function_section) (tree, enum node_frequency, bool, bool);
 
+/* The section of that BASE for the cold part of DECL. */
+static section *
+cold_section (tree decl, const char *base)
+{
+  section *chosen = get_named_text_section (decl, base, NULL);
+  if (chosen)
+    return chosen;
+  char *name = concat (base, ".",
+		       IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)), NULL);
+  chosen = get_named_section (decl, ggc_strdup (name), 0);
+  free (name);
+  return chosen;
+}
+
+/* A host that is cold as a whole asks for the same section twice, and nothing
+   tells which part it is for. */
+static bool
+cold_host_p (tree decl)
+{
+  cgraph_node *node = cgraph_node::get (decl);
+  return node && node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
+}
+
 /* GCC gives the cold part a section of its own only with -freorder-functions
    and without a section of the user's. */
 static section *
 function_section_hook (tree decl, enum node_frequency frequency, bool startup,
 		       bool exit)
 {
+  bool cold_part = decl && frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED
+		   && decl == current_function_decl && crtl->has_bb_partition;
+  if (cold_part && markers_options.own_section && decl == blocks_alone_in
+      && !cold_host_p (decl))
+    return cold_section (decl, ".text.markers");
   section *chosen
     = gcc_function_section
       ? gcc_function_section (decl, frequency, startup, exit)
       : NULL;
-  if (chosen || !decl || frequency != NODE_FREQUENCY_UNLIKELY_EXECUTED
-      || decl != current_function_decl || !crtl->has_bb_partition)
+  if (chosen || !cold_part)
     return chosen;
-  chosen = get_named_text_section (decl, ".text.unlikely", NULL);
-  if (chosen)
-    return chosen;
-  char *name = concat (".text.unlikely.",
-		       IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)), NULL);
-  chosen = get_named_section (decl, ggc_strdup (name), 0);
-  free (name);
-  return chosen;
+  return cold_section (decl, ".text.unlikely");
 }
 
 void

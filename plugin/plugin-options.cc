@@ -5,10 +5,10 @@
 #include "marker.h"
 #include "plugin-options.h"
 
-struct markers_options markers_options = { "", true, false };
+struct markers_options markers_options = { "", true, false, false };
 
 static const char known_options[]
-  = "provider=NAME, no-warn-side-effects, report";
+  = "provider=NAME, no-warn-side-effects, report, own-section";
 
 /* Complains if ARG has a value. */
 static bool
@@ -44,6 +44,11 @@ read_option (const struct plugin_argument *arg)
   if (!strcmp (arg->key, "report"))
     {
       markers_options.report = true;
+      return takes_no_value (arg);
+    }
+  if (!strcmp (arg->key, "own-section"))
+    {
+      markers_options.own_section = true;
       return takes_no_value (arg);
     }
   error ("unknown option %<-fplugin-arg-markers-%s%>; known are: %s",

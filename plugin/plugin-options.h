@@ -11,6 +11,8 @@ struct markers_options
   bool warn_side_effects;
   /* report: say how each site is made. */
   bool report;
+  /* own-section: blocks apart from other cold code. */
+  bool own_section;
 };
 
 extern struct markers_options markers_options;
