@@ -166,7 +166,7 @@ static int run(int argc, char **argv, struct edit *edit)
 	if (argc - optind > 2)
 		return usage_error(command, "%s: one pattern and one file; '%s' is too many",
 				   command, argv[optind + 2]);
-	if (!edit->out)
+	if (!edit->out || !*edit->out)
 		return usage_error(command, "%s: no -o OUT given, the file to write", command);
 	edit->file = argv[optind + 1];
 	status = site_match_open(&edit->match, command, argv[optind]);

@@ -11,6 +11,7 @@
 #include <ar.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,8 @@ static bool map_file(const char *path, struct mapped_file *file)
 			file->bytes = bytes;
 			return true;
 		}
-		message("%s: cannot read: %s", path, strerror(errno));
+		message("%s: cannot read: %s; it has to fit into this process's memory", path,
+			strerror(errno));
 	}
 	close(fd);
 	return false;
@@ -233,6 +235,21 @@ static int visit_mapped(const char *path, struct mapped_file *file, elf_image_vi
 	return status;
 }
 
+static const char *reading; /* for on_bus_error() */
+
+/* The file has become shorter since it was opened. */
+static void on_bus_error(int signal)
+{
+	static const char text[] = ": has been cut while it was read; try again\n";
+
+	(void)signal;
+	if (write(STDERR_FILENO, "markers: ", 9) < 0 ||
+	    write(STDERR_FILENO, reading, strlen(reading)) < 0 ||
+	    write(STDERR_FILENO, text, sizeof text - 1) < 0)
+		_exit(STATUS_ERROR);
+	_exit(STATUS_ERROR);
+}
+
 int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 {
 	struct mapped_file file;
@@ -240,6 +257,8 @@ int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 
 	if (!map_file(path, &file))
 		return STATUS_ERROR;
+	reading = path;
+	signal(SIGBUS, on_bus_error);
 	status = visit_mapped(path, &file, visit, data);
 	munmap(file.bytes, file.size);
 	return status;

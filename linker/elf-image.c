@@ -41,7 +41,8 @@ static bool inside(const struct elf_image *image, uint64_t offset, uint64_t size
    tell that apart from a file that has none. */
 static bool check_header_tables(const struct elf_image *image, const Elf64_Ehdr *header)
 {
-	uint64_t sections = header->e_shnum ? header->e_shnum : 1;
+	uint64_t sections = header->e_shnum;
+	Elf64_Shdr first;
 
 	if (header->e_phnum && header->e_phentsize != sizeof(Elf64_Phdr))
 		return damaged(image, "e_phentsize in its ELF header is wrong");
@@ -51,6 +52,13 @@ static bool check_header_tables(const struct elf_image *image, const Elf64_Ehdr 
 	    !inside(image, header->e_phoff, (uint64_t)header->e_phnum * sizeof(Elf64_Phdr)))
 		return truncated(image, "program header table", -1, header->e_phoff,
 				 (uint64_t)header->e_phnum * sizeof(Elf64_Phdr));
+	/* A count that has no room in the header is in that of section 0. */
+	if (header->e_shoff && !sections && inside(image, header->e_shoff, sizeof first)) {
+		memcpy(&first, image->bytes + header->e_shoff, sizeof first);
+		sections = first.sh_size;
+	}
+	if (sections > image->size)
+		return damaged(image, "it has more section headers than bytes");
 	if (header->e_shoff && !inside(image, header->e_shoff, sections * sizeof(Elf64_Shdr)))
 		return truncated(image, "section header table", -1, header->e_shoff,
 				 sections * sizeof(Elf64_Shdr));

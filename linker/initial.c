@@ -100,6 +100,9 @@ static bool has_body(const struct pointers *pointers, const struct elf_image *im
 	const struct elf_range *range;
 	uint16_t flags;
 
+	/* Rows of a hostile file may lie in what has been changed. */
+	if (!bytes)
+		return false;
 	memcpy(&flags, bytes + FLAGS, sizeof flags);
 	if (flags & MARKER_DESCRIPTOR_VARIADIC)
 		return false;

@@ -28,9 +28,13 @@ static bool check_target(const char *path)
 	int fd;
 
 	if (stat(path, &status)) {
-		if (errno == ENOENT)
+		if (errno != ENOENT)
+			return fails(path, "look at it");
+		if (lstat(path, &status))
 			return true;
-		return fails(path, "look at it");
+		message("%s: is a symbolic link to a file that is not there; name a file to write",
+			path);
+		return false;
 	}
 	if (!S_ISREG(status.st_mode)) {
 		message("%s: is not a regular file; name a file to write", path);

@@ -38,12 +38,13 @@ int fuzz_munmap(void *address, size_t size)
 	return 0;
 }
 
-static void run(int (*command)(int, char **), char *name, char *first, char *second)
+static void run(int (*command)(int, char **), char *name, char *first, char *second,
+		char *third)
 {
-	char *argv[] = {name, first, second, NULL};
+	char *argv[] = {name, first, second, third, NULL};
 
 	optind = 0; /* start again */
-	command(second ? 3 : 2, argv);
+	command(third ? 4 : second ? 3 : 2, argv);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
@@ -54,12 +55,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	if (fd < 0 || write(fd, bytes, size) != (ssize_t)size)
 		return 0;
 	snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-	run(command_list, "list", path, NULL);
-	run(command_list, "list", "--json", path);
-	run(command_list, "list", "--sizes", path);
-	run(command_list, "list", "--count=function", path);
-	run(command_list, "list", "--match=a*,*:*@*:1?", path);
-	run(command_check, "check", path, NULL);
+	run(command_list, "list", path, NULL, NULL);
+	run(command_list, "list", "--json", path, NULL);
+	run(command_list, "list", "--sizes", path, NULL);
+	run(command_list, "list", "--count=function", path, NULL);
+	run(command_list, "list", "--match=a*,*:*@*:1?", path, NULL);
+	run(command_check, "check", path, NULL, NULL);
+	/* Everything but the writing. */
+	run(command_enable, "enable", "--output=/dev/null", "*", path);
+	run(command_disable, "disable", "--output=/dev/null", "*", path);
 	close(fd);
 	return 0;
 }

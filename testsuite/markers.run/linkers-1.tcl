@@ -21,6 +21,7 @@ proc linkers_program {title sources options rows} {
 	return
     }
     linkers_rows $title $program $rows
+    markers_tool_expect "$title: check" [list check $program] 0 {no fault\n$} ""
     markers_expect "$title: off" [list $program] 0 {^0 0\n$} {}
     markers_expect "$title: first on" [list $program] 0 {^[1-9]\d* 0\n$} {} -env {MARKERS first}
     markers_expect "$title: second on" [list $program] 0 {^0 [1-9]\d*\n$} {} -env {MARKERS second}

@@ -6,7 +6,7 @@ proc lto_forgotten_plugin {} {
     global objdir srcdir subdir CC MARKERS_PLUGIN MARKERS_INCLUDES
     set objects {}
     foreach {name options} {
-	thin {} fat {-ffat-lto-objects}
+	thin {} auto {-flto=auto} fat {-ffat-lto-objects}
     } {
 	set object [file join $objdir lto-$name.o]
 	set out [file join $objdir lto-$name]
