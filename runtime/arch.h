@@ -18,7 +18,6 @@
 struct markers_spot {
 	unsigned char *site;
 	int32_t jump;
-	uint32_t owner; /* whose it is; for the user of the spot */
 };
 
 /* Bytes to be written: VALUE's first LENGTH, 1 or 4. */

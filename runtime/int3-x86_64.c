@@ -11,6 +11,7 @@
  */
 #include "int3.h"
 #include "arch.h"
+#include "patch.h"
 
 #include <errno.h>
 #include <sched.h>
@@ -20,7 +21,7 @@
 
 bool markers_int3;
 
-static struct batch {
+static struct sites {
 	size_t count;
 	uintptr_t sites[]; /* in order */
 } *current;
@@ -38,13 +39,13 @@ static int compare(const void *a, const void *b)
 
 static bool ours(uintptr_t address)
 {
-	const struct batch *batch;
+	const struct sites *now;
 	bool found = false;
 
 	__atomic_add_fetch(&readers, 1, __ATOMIC_SEQ_CST);
-	batch = __atomic_load_n(&current, __ATOMIC_SEQ_CST);
-	if (batch)
-		found = bsearch(&address, batch->sites, batch->count, sizeof(address), compare);
+	now = __atomic_load_n(&current, __ATOMIC_SEQ_CST);
+	if (now)
+		found = bsearch(&address, now->sites, now->count, sizeof(address), compare);
 	__atomic_sub_fetch(&readers, 1, __ATOMIC_SEQ_CST);
 	return found;
 }
@@ -89,38 +90,40 @@ static int install(void)
 	return sigaction(SIGTRAP, &handler, NULL) ? -errno : 0;
 }
 
-int markers_int3_begin(const struct markers_spot *spots, size_t count)
+int markers_int3_begin(const struct markers_batch *batch)
 {
-	struct batch *batch;
-	size_t i;
+	struct sites *sites;
+	size_t i, j;
 	int r;
 
 	if (!markers_int3)
 		return 0;
-	batch = malloc(sizeof(*batch) + count * sizeof(batch->sites[0]));
-	if (!batch)
+	sites = malloc(sizeof(*sites) + batch->count * sizeof(sites->sites[0]));
+	if (!sites)
 		return -ENOMEM;
-	batch->count = count;
-	for (i = 0; i < count; i++)
-		batch->sites[i] = (uintptr_t)spots[i].site;
-	qsort(batch->sites, count, sizeof(batch->sites[0]), compare);
+	sites->count = 0;
+	for (i = 0; i < batch->run_count; i++)
+		for (j = 0; j < batch->runs[i].count; j++)
+			sites->sites[sites->count++] =
+				(uintptr_t)markers_site_address(&batch->runs[i].rows[j]);
+	qsort(sites->sites, sites->count, sizeof(sites->sites[0]), compare);
 	r = install();
 	if (r) {
-		free(batch);
+		free(sites);
 		return r;
 	}
-	__atomic_store_n(&current, batch, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&current, sites, __ATOMIC_SEQ_CST);
 	return 0;
 }
 
 void markers_int3_end(void)
 {
-	struct batch *batch = current;
+	struct sites *sites = current;
 
-	if (!batch)
+	if (!sites)
 		return;
 	__atomic_store_n(&current, NULL, __ATOMIC_SEQ_CST);
 	while (__atomic_load_n(&readers, __ATOMIC_SEQ_CST))
 		sched_yield();
-	free(batch);
+	free(sites);
 }

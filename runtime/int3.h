@@ -4,16 +4,15 @@
 #define MARKERS_RUNTIME_INT3_H
 
 #include <stdbool.h>
-#include <stddef.h>
 
 #pragma GCC visibility push(hidden)
 
-struct markers_spot;
+struct markers_batch;
 
 extern bool markers_int3;
 
 /* A batch of sites is about to change, or has changed.  0, or -ENOMEM. */
-int markers_int3_begin(const struct markers_spot *spots, size_t count);
+int markers_int3_begin(const struct markers_batch *batch);
 void markers_int3_end(void);
 
 #pragma GCC visibility pop

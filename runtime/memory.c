@@ -5,7 +5,9 @@
  * /proc/self/mem first: the kernel makes the private copy of the page, and the
  * text is never writable for anybody else.  In a large batch whole pages are
  * written, as many with one call as are neighbours; the bytes between the sites
- * are those that were read a moment before.
+ * are those that were read a moment before.  That takes 1 us a page and step, so
+ * for very many sites it is ten times as slow as stores are ("make -C bench live"),
+ * and these come first then, unless MARKERS_PATCH=mem.
  *
  * Where that is not to be had, mprotect: the whole segment gets write permission,
  * so that no mapping is split, and keeps execute permission, as other threads may
@@ -22,6 +24,9 @@
 
 enum { PAGE = 1 << MARKERS_PAGE_SHIFT, IMAGE_PAGES = 16 };
 
+/* So many sites are written by whole pages, and so many by stores. */
+enum { MANY = 256, VERY_MANY = 4096 };
+
 enum markers_method markers_text_method;
 
 /* Only one batch is open at a time. */
@@ -32,15 +37,23 @@ static void no_window(struct markers_text *text)
 	text->window = (struct markers_window){ NULL, 0, 0, 0 };
 }
 
-int markers_text_open(struct markers_text *text, bool many)
+static int open_file(struct markers_text *text)
 {
+	text->fd = open("/proc/self/mem", O_RDWR | O_CLOEXEC);
+	return text->fd < 0 ? -EACCES : 0;
+}
+
+int markers_text_open(struct markers_text *text, size_t count)
+{
+	int r = 0;
+
 	no_window(text);
 	text->fd = -1;
-	text->many = many;
-	if (markers_text_method == MARKERS_METHOD_MPROTECT)
-		return 0;
-	text->fd = open("/proc/self/mem", O_RDWR | O_CLOEXEC);
-	return text->fd < 0 && markers_text_method == MARKERS_METHOD_MEM ? -EACCES : 0;
+	text->many = count >= MANY;
+	text->stores = markers_text_method == MARKERS_METHOD_AUTO && count >= VERY_MANY;
+	if (markers_text_method != MARKERS_METHOD_MPROTECT && !text->stores)
+		r = open_file(text);
+	return markers_text_method == MARKERS_METHOD_MEM ? r : 0;
 }
 
 /* Take write permission back.  That cannot be refused for good: it was so. */
@@ -151,18 +164,32 @@ static int make_image(struct markers_text *text, unsigned char *to)
 	return 0;
 }
 
+/* Make a window with TO in it, by one way or the other. */
+static int move_window(struct markers_text *text, unsigned char *to)
+{
+	int r = 0;
+
+	if (text->fd >= 0)
+		r = make_image(text, to);
+	if (r || text->fd >= 0)
+		return r;
+	r = unprotect(text, to);
+	if (!r || !text->stores)
+		return r;
+	/* That way is barred; the other one has not been tried. */
+	text->stores = false;
+	return open_file(text) ? r : make_image(text, to);
+}
+
 int markers_text_write(struct markers_text *text, unsigned char *to, const void *bytes,
 		       size_t length)
 {
 	unsigned char *at;
-	int r = 0;
+	int r;
 
-	if (text->fd >= 0 && text->many)
-		r = make_image(text, to);
-	else if (text->fd >= 0)
+	if (text->fd >= 0 && !text->many)
 		return write_now(text, to, bytes, length);
-	if (!r && text->fd < 0)
-		r = unprotect(text, to);
+	r = move_window(text, to);
 	if (r)
 		return r;
 	at = markers_window_at(&text->window, to, length);

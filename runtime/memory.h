@@ -11,7 +11,8 @@
 #pragma GCC visibility push(hidden)
 
 enum markers_method {
-	MARKERS_METHOD_AUTO,	/* mem, and where that fails mprotect */
+	MARKERS_METHOD_AUTO,	/* mem, and where that fails mprotect; for very many
+				   writes the other way round */
 	MARKERS_METHOD_MEM,	/* through /proc/self/mem */
 	MARKERS_METHOD_MPROTECT /* by stores, the text being made writable */
 };
@@ -33,10 +34,11 @@ struct markers_text {
 	int fd;		/* /proc/self/mem, or -1: stores */
 	int protection; /* what a window that is text had before */
 	bool many;	/* it pays to write whole pages */
+	bool stores;	/* it pays to make text writable, if that is allowed */
 };
 
-/* Returns 0 or -errno. */
-int markers_text_open(struct markers_text *text, bool many);
+/* Open for writes to COUNT sites.  Returns 0 or -errno. */
+int markers_text_open(struct markers_text *text, size_t count);
 /* What was written comes to effect now at the latest. */
 int markers_text_flush(struct markers_text *text);
 /* Back to how text was protected. */
@@ -48,6 +50,16 @@ int markers_text_write(struct markers_text *text, unsigned char *to, const void 
 
 enum { MARKERS_PAGE_SHIFT = 12 };
 
+/* Which pages LENGTH bytes at OFFSET in an image are in. */
+static inline uint64_t markers_window_pages(size_t offset, size_t length)
+{
+	uint64_t pages = (uint64_t)1 << ((offset >> MARKERS_PAGE_SHIFT) & 63);
+
+	if (length > 1)
+		pages |= (uint64_t)1 << (((offset + length - 1) >> MARKERS_PAGE_SHIFT) & 63);
+	return pages;
+}
+
 /* Where TO is written if LENGTH bytes of it are in the window, else null. */
 static inline unsigned char *markers_window_at(struct markers_window *window,
 					       unsigned char *to, size_t length)
@@ -57,10 +69,7 @@ static inline unsigned char *markers_window_at(struct markers_window *window,
 	if (offset >= window->size || window->size - offset < length)
 		return NULL;
 	/* Without an image it does not matter. */
-	window->touched |= (uint64_t)1 << ((offset >> MARKERS_PAGE_SHIFT) & 63);
-	if (length > 1)
-		window->touched |= (uint64_t)1
-				   << (((offset + length - 1) >> MARKERS_PAGE_SHIFT) & 63);
+	window->touched |= markers_window_pages(offset, length);
 	return to + window->shift;
 }
 

@@ -143,7 +143,6 @@ static void free_object(struct markers_object *object)
 		markers_registry_leave(&object->states[i]);
 	free(object->states);
 	free(object->counts);
-	free(object->index);
 	free(object->text);
 	free(object->path);
 	free(object);

@@ -31,8 +31,11 @@ struct markers_state {
 	struct markers_marker *marker;
 	struct markers_state *next; /* of the same marker */
 	uint32_t count;		    /* enables of the whole marker */
+	uint32_t first, last;	    /* its sites are among these rows */
+	uint32_t site_count;	    /* how many it has */
 	uint32_t sites_on;	    /* sites whose count is not zero */
 	uint32_t sites_changing;    /* by the change at hand */
+	bool varied; /* its sites' counts differ from its own, see the object's */
 	unsigned int match;	    /* for the pattern at hand: enum markers_match */
 	bool open, was_open;
 	struct markers_gate gate;
@@ -49,9 +52,6 @@ struct markers_segment {
 	int protection;
 };
 
-/* Owner of a spot whose row is not sound. */
-#define MARKERS_NO_STATE UINT32_MAX
-
 struct markers_object {
 	struct markers_object *next;
 	const struct marker_object_note *note;
@@ -60,15 +60,15 @@ struct markers_object {
 	size_t text_count;
 	const struct marker_site *sites;
 	size_t site_count;
-	struct markers_spot *index; /* of the sites, owners are states; null until one
-				       is enabled */
-	uint32_t *counts; /* enables of each; null likewise */
+	uint32_t *counts; /* enables of each row of a varied state; else null */
 	const char *descriptors_start, *descriptors_stop;
 	struct markers_state *states; /* one a descriptor */
 	size_t state_count;
 	bool seen;  /* in the last look at what is loaded */
 	bool ready; /* the patterns given so far have been applied */
 	bool leaving; /* it has said that it is being unloaded */
+	bool surveyed; /* the states know where their sites are */
+	bool sound;    /* then: and every row is */
 };
 
 extern struct markers_object *markers_objects;

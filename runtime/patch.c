@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Changing a batch of sites.  Every site's old bytes were checked when it came
- * into the batch.  The whole batch goes through the processor's steps (arch-*.h)
- * together, so that a batch of any size needs three barriers.  An error halfway
- * takes the steps back.
+ * Changing a batch of sites.  The whole batch goes through the processor's steps
+ * (arch-*.h) together, so that a batch of any size needs three barriers.  An error
+ * halfway takes the steps back.
+ *
+ * Every site's old bytes are looked at before it is written: when it comes into
+ * the batch, so that one that is not as it should be leaves all as they are.  Very
+ * many sites are more than the caches hold, and looking at them all would take as
+ * long as a step; they are looked at in the first step.  Should one not be as
+ * expected, that step is taken back, and they are looked at one by one after all.
  */
 #include "patch.h"
 #include "barrier.h"
@@ -13,72 +18,234 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A batch of this size is worth writing in whole pages (memory.c). */
-enum { MANY = 256 };
+/* So many rows are not looked at beforehand. */
+enum { VERY_MANY = 4096 };
+/* Bytes of code that are fetched in advance. */
+enum { AHEAD = 512 };
+/* The first step met a site that is not as expected. */
+enum { SURPRISE = 1 };
 
-int markers_batch_reserve(struct markers_batch *batch, size_t count)
+/* ROWS belong to the batch, behind what is there. */
+static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count)
 {
-	size_t capacity = batch->count + count;
-	struct markers_spot *spots;
+	struct markers_run *last = batch->runs + batch->run_count - 1;
+	const size_t capacity = 2 * batch->capacity + 16;
 
-	if (capacity <= batch->capacity)
+	batch->count += count;
+	if (batch->run_count && last->rows + last->count == rows) {
+		last->count += count;
 		return 0;
-	spots = realloc(batch->spots, capacity * sizeof(*spots));
-	if (!spots)
-		return -ENOMEM;
-	batch->spots = spots;
-	batch->capacity = capacity;
+	}
+	if (batch->run_count == batch->capacity) {
+		struct markers_run *more = realloc(batch->runs, capacity * sizeof(*more));
+
+		if (!more)
+			return -ENOMEM;
+		batch->runs = more;
+		batch->capacity = capacity;
+	}
+	batch->runs[batch->run_count++] = (struct markers_run){ rows, count };
 	return 0;
 }
 
-/* Write STEP on the way to ON of all sites.  STEP is a constant where this is called,
-   and the window a local copy, so that the loop is tight.  *DONE: how many may have
-   been written. */
-static inline __attribute__((always_inline)) int
-loop(struct markers_text *text, const struct markers_spot *spots, size_t count, bool on,
-     int step, size_t *done)
+/* The row of a batch: what it names is there, so the compiler need not ask. */
+static inline struct markers_spot spot_of(const struct marker_site *row)
 {
-	const unsigned char between = markers_arch_between();
-	struct markers_window window = text->window;
+	struct markers_spot spot;
+
+	if (!row->site || !row->block)
+		__builtin_unreachable();
+	markers_arch_spot(row, &spot);
+	return spot;
+}
+
+/* The first of ROWS, from I on, whose site does not hold BYTES. */
+static size_t skip(const struct marker_site *rows, size_t i, size_t count,
+		   enum markers_bytes bytes)
+{
+	for (; i < count; i++) {
+		const struct markers_spot spot = spot_of(&rows[i]);
+
+		if (markers_arch_bytes(&spot) != bytes)
+			break;
+	}
+	return i;
+}
+
+static enum markers_bytes state_bytes(bool on)
+{
+	return on ? MARKERS_BYTES_ON : MARKERS_BYTES_OFF;
+}
+
+static int add_seen(struct markers_batch *batch, const struct marker_site *rows, size_t count,
+		    bool on)
+{
+	size_t i = 0, first;
+	int r = 0;
+
+	while (i < count && !r) {
+		first = i;
+		i = skip(rows, i, count, state_bytes(!on));
+		if (first < i)
+			r = append(batch, &rows[first], i - first);
+		first = i;
+		i = skip(rows, i, count, state_bytes(on));
+		if (first == i && i < count)
+			return -EBUSY;
+	}
+	return r;
+}
+
+int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
+		      size_t count, bool on)
+{
+	if (count < VERY_MANY)
+		return add_seen(batch, rows, count, on);
+	batch->unseen = true;
+	return append(batch, rows, count);
+}
+
+/* Look at all sites of BATCH, and leave in it those that have to be changed. */
+static int see(struct markers_batch *batch, bool on)
+{
+	struct markers_batch seen = { 0 };
 	size_t i;
 	int r = 0;
 
-	for (i = 0; i < count && !r; i++) {
-		const struct markers_write w = markers_arch_step(&spots[i], on, step, between);
-		unsigned char *at = markers_window_at(&window, w.to, w.length);
-
-		if (!at) {
-			text->window = window;
-			r = markers_text_write(text, w.to, &w.value, w.length);
-			window = text->window;
-		} else if (w.length == 1) {
-			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELAXED);
-		} else {
-			memcpy(at, &w.value, 4);
-		}
+	for (i = 0; i < batch->run_count && !r; i++)
+		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count, on);
+	if (r) {
+		free(seen.runs);
+		return r;
 	}
-	text->window = window;
+	free(batch->runs);
+	*batch = seen;
+	return 0;
+}
+
+static __attribute__((noinline, cold)) int write_outside(struct markers_text *text,
+							 struct markers_write w)
+{
+	return markers_text_write(text, w.to, &w.value, w.length);
+}
+
+/* Write STEP on the way to ON of what lies in the window, from ROWS[I] on; return the
+   first row that does not.  All but the rows are constants where this is called. */
+static inline __attribute__((always_inline)) size_t
+fill(struct markers_window *window, const struct marker_site *rows, size_t i, size_t count,
+     bool on, int step, bool look, bool image)
+{
+	const unsigned char between = markers_arch_between();
+	unsigned char *const start = window->start;
+	const size_t size = window->size;
+	const ptrdiff_t shift = window->shift;
+	uint64_t touched = 0;
+
+	for (; i < count; i++) {
+		const struct markers_spot spot = spot_of(&rows[i]);
+		const struct markers_write w = markers_arch_step(&spot, on, step, between);
+		const size_t offset = (size_t)(w.to - start);
+
+		if (offset >= (size < w.length ? 0 : size - w.length + 1))
+			break;
+		if (look) {
+			/* Reading waits for memory, as writing does not. */
+			__builtin_prefetch(spot.site + AHEAD, 1);
+			if (markers_arch_bytes(&spot) != state_bytes(!on))
+				break;
+		}
+		if (image)
+			touched |= markers_window_pages(offset, w.length);
+		if (w.length == 1)
+			__atomic_store_n(w.to + (image ? shift : 0), (unsigned char)w.value,
+					 __ATOMIC_RELAXED);
+		else
+			memcpy(w.to + (image ? shift : 0), &w.value, 4);
+	}
+	window->touched |= touched;
+	return i;
+}
+
+/* *DONE: how many sites may have been written. */
+static inline __attribute__((always_inline)) int
+loop(struct markers_text *text, const struct markers_run *run, bool on, int step, bool look,
+     size_t *done)
+{
+	size_t i = 0;
+	int r = 0;
+
+	for (;;) {
+		struct markers_spot spot;
+
+		if (text->window.shift)
+			i = fill(&text->window, run->rows, i, run->count, on, step, look,
+				 true);
+		else
+			i = fill(&text->window, run->rows, i, run->count, on, step, look,
+				 false);
+		if (i == run->count)
+			break;
+		spot = spot_of(&run->rows[i]);
+		if (look && markers_arch_bytes(&spot) != state_bytes(!on)) {
+			r = SURPRISE;
+			break;
+		}
+		i++;
+		r = write_outside(text, markers_arch_step(&spot, on, step,
+							  markers_arch_between()));
+		if (r)
+			break;
+	}
 	*done = i;
 	return r;
 }
 
-static int write_step(struct markers_text *text, const struct markers_batch *batch,
-		      size_t count, bool on, int step, size_t *done)
+/* The loops are worth an instance for each of these. */
+static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
+		     int step, size_t *done)
 {
 	switch (step) {
 	case 0:
-		return loop(text, batch->spots, count, on, 0, done);
+		return on ? loop(text, run, true, 0, false, done) :
+			    loop(text, run, false, 0, false, done);
 	case 1:
-		return loop(text, batch->spots, count, on, 1, done);
+		return on ? loop(text, run, true, 1, false, done) :
+			    loop(text, run, false, 1, false, done);
 	default:
-		return loop(text, batch->spots, count, on, 2, done);
+		return on ? loop(text, run, true, 2, false, done) :
+			    loop(text, run, false, 2, false, done);
 	}
+}
+
+/* Step 0 of sites that nobody has looked at. */
+static int write_unseen(struct markers_text *text, const struct markers_run *run, bool on,
+			size_t *done)
+{
+	return on ? loop(text, run, true, 0, true, done) :
+		    loop(text, run, false, 0, true, done);
+}
+
+/* *DONE: of all sites of the batch. */
+static int write_step(struct markers_text *text, const struct markers_batch *batch, bool on,
+		      int step, size_t *done)
+{
+	const bool look = batch->unseen && step == 0;
+	size_t i, n;
+	int r = 0;
+
+	*done = 0;
+	for (i = 0; i < batch->run_count && !r; i++) {
+		r = look ? write_unseen(text, &batch->runs[i], on, &n) :
+			   write_run(text, &batch->runs[i], on, step, &n);
+		*done += n;
+	}
+	return r;
 }
 
 static int take_step(struct markers_text *text, const struct markers_batch *batch, bool on,
 		     int step, size_t *done)
 {
-	int r = write_step(text, batch, batch->count, on, step, done);
+	int r = write_step(text, batch, on, step, done);
 
 	if (!r)
 		r = markers_text_flush(text);
@@ -86,18 +253,25 @@ static int take_step(struct markers_text *text, const struct markers_batch *batc
 	return r;
 }
 
-/* Undo what can be undone: one site that cannot be written keeps no other from it. */
+/* Undo what can be undone in the first COUNT sites: one that cannot be written keeps no
+   other from it. */
 static void write_back(struct markers_text *text, const struct markers_batch *batch,
 		       size_t count, bool on, int step)
 {
-	const struct markers_batch rest = *batch;
-	size_t i = 0, done;
+	const struct markers_run *run;
+	size_t done;
 
-	while (i < count) {
-		const struct markers_batch part = { rest.spots + i, count - i, 0 };
+	for (run = batch->runs; count; run++) {
+		struct markers_run rest = *run;
 
-		write_step(text, &part, part.count, !on, step, &done);
-		i += done;
+		if (rest.count > count)
+			rest.count = count;
+		count -= rest.count;
+		while (rest.count) {
+			write_run(text, &rest, !on, step, &done);
+			rest.rows += done;
+			rest.count -= done;
+		}
 	}
 	markers_text_flush(text);
 }
@@ -118,7 +292,7 @@ static void take_back(struct markers_text *text, const struct markers_batch *bat
 
 static int write_in_steps(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
-	int r = markers_int3_begin(batch->spots, batch->count), step;
+	int r = markers_int3_begin(batch), step;
 	size_t done;
 
 	for (step = 0; step < MARKERS_ARCH_STEPS && !r; step++) {
@@ -137,7 +311,7 @@ static int write_whole(struct markers_text *text, const struct markers_batch *ba
 	size_t done;
 
 	for (step = 1; step < MARKERS_ARCH_STEPS && !r; step++) {
-		r = write_step(text, batch, batch->count, on, step, &done);
+		r = write_step(text, batch, on, step, &done);
 		if (!r)
 			r = markers_text_flush(text);
 	}
@@ -148,22 +322,45 @@ static int write_whole(struct markers_text *text, const struct markers_batch *ba
 	return r;
 }
 
-int markers_batch_write(const struct markers_batch *batch, bool on)
+/* Valgrind runs what it made of the code when it first saw it. */
+static void discard(const struct markers_batch *batch)
+{
+	size_t i, j;
+
+	if (!markers_arch_is_translated())
+		return;
+	for (i = 0; i < batch->run_count; i++)
+		for (j = 0; j < batch->runs[i].count; j++)
+			markers_arch_discard(markers_site_address(&batch->runs[i].rows[j]),
+					     MARKERS_SITE_BYTES);
+}
+
+static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 {
 	struct markers_text text;
-	size_t i;
 	int r;
 
 	if (!batch->count)
 		return 0;
-	r = markers_text_open(&text, batch->count >= MANY);
+	r = markers_text_open(&text, batch->count);
 	if (r)
 		return r;
-	r = markers_barrier_alone() ? write_whole(&text, batch, on) :
-				      write_in_steps(&text, batch, on);
+	r = alone ? write_whole(&text, batch, on) : write_in_steps(&text, batch, on);
 	markers_text_close(&text);
-	if (markers_arch_is_translated())
-		for (i = 0; i < batch->count; i++)
-			markers_arch_discard(batch->spots[i].site, MARKERS_SITE_BYTES);
+	discard(batch);
 	return r;
+}
+
+int markers_batch_write(struct markers_batch *batch, bool on)
+{
+	const bool alone = markers_barrier_alone();
+	int r = SURPRISE;
+
+	if (!alone || !batch->unseen)
+		r = write_batch(batch, alone, on);
+	if (r == SURPRISE)
+		r = see(batch, on);
+	else
+		return r;
+	return r ? r : write_batch(batch, alone, on);
 }

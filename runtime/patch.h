@@ -7,30 +7,35 @@
 
 #pragma GCC visibility push(hidden)
 
-/* Sites that change in the same direction.  Its room stays when it is emptied. */
-struct markers_batch {
-	struct markers_spot *spots;
-	size_t count, capacity;
+/* Sites whose rows are neighbours. */
+struct markers_run {
+	const struct marker_site *rows;
+	size_t count;
 };
 
-/* Make room for COUNT more: 0 or -ENOMEM. */
-int markers_batch_reserve(struct markers_batch *batch, size_t count);
+/* Sites that change in the same direction.  Its room stays when it is emptied. */
+struct markers_batch {
+	struct markers_run *runs;
+	size_t run_count, capacity;
+	size_t count; /* sites */
+	bool unseen;  /* some have not been looked at yet */
+};
+
+static inline void markers_batch_empty(struct markers_batch *batch)
+{
+	batch->run_count = batch->count = 0;
+	batch->unseen = false;
+}
+
+/* Turn the sites of COUNT rows, which are sound, on or off with the batch; what is so
+   already needs nothing.  0; -EBUSY: there are foreign bytes; -ENOMEM.  Very many at
+   once are not looked at yet. */
+int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
+		      size_t count, bool on);
 
 /* Do it; a barrier has been prepared.  Returns 0, or -errno when no site has
    changed. */
-int markers_batch_write(const struct markers_batch *batch, bool on);
-
-/* Turn SPOT on or off with the batch, in which there is room.  Nothing to do if it is
-   so already.  False: there are foreign bytes. */
-static inline bool markers_batch_add(struct markers_batch *batch,
-				     const struct markers_spot *spot, bool on)
-{
-	const enum markers_bytes bytes = markers_arch_bytes(spot);
-
-	batch->spots[batch->count] = *spot;
-	batch->count += bytes == (on ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON);
-	return bytes != MARKERS_BYTES_FOREIGN;
-}
+int markers_batch_write(struct markers_batch *batch, bool on);
 
 #pragma GCC visibility pop
 

@@ -328,7 +328,7 @@ static int run_change(void *data)
 		r = markers_history_reserve();
 	if (r)
 		return r;
-	batch.count = 0;
+	markers_batch_empty(&batch);
 	markers_probes_reclaim();
 	markers_registry_each(deselect, NULL);
 	for (object = markers_objects; object; object = object->next) {
@@ -447,17 +447,21 @@ static void open_new(struct markers_object *object)
 static int replay(struct markers_object *object)
 {
 	size_t i;
-	int r = markers_selection_prepare(object);
+	int r = 0;
 
 	for (i = 0; !r && i < markers_history_count; i++) {
 		const struct markers_event *event = &markers_history[i];
 
-		markers_selection_match(object, event->pattern);
-		markers_selection_count(object, event->pattern, event->on, event->count);
+		if (!markers_selection_match(object, event->pattern))
+			continue;
+		r = markers_selection_prepare(object);
+		if (!r)
+			markers_selection_count(object, event->pattern, event->on,
+						event->count);
 	}
 	if (!r && markers_note_has_sites_on(object->note))
-		markers_selection_count_on(object);
-	batch.count = 0;
+		r = markers_selection_count_on(object);
+	markers_batch_empty(&batch);
 	if (!r)
 		r = markers_selection_collect_new(object, &batch);
 	if (!r && batch.count)
@@ -474,14 +478,12 @@ static void unwind(struct markers_object *object)
 	size_t i;
 
 	free(object->counts);
-	free(object->index);
 	object->counts = NULL;
-	object->index = NULL;
 	for (i = 0; i < object->state_count; i++) {
 		struct markers_state *state = &object->states[i];
 
 		state->count = state->sites_on = 0;
-		state->open = false;
+		state->varied = state->open = false;
 		state->descriptor->enabled = 0;
 		markers_probes_show(state);
 	}

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a pattern selects in an object, and the counts of its sites.  These are the
- * loops over all rows, so they are written for objects with very many: the first
- * enable makes an index of the rows, which later ones walk instead.
+ * What a pattern selects in an object, and the counts of its sites.  Objects may
+ * have very many, so what can be done for a marker is not done for its sites: as
+ * long as no pattern has told them apart, each site's count is the marker's, and
+ * none is kept.  Only then the state is "varied", and its sites have counts of
+ * their own.
  */
 #include "selection.h"
 #include "registry.h"
@@ -26,50 +28,6 @@ bool markers_selection_match(const struct markers_object *object,
 	return any;
 }
 
-int markers_selection_prepare(struct markers_object *object)
-{
-	const size_t count = object->site_count;
-	struct markers_spot *index;
-	uint32_t *counts;
-	size_t i;
-
-	if (object->index || !count)
-		return 0;
-	index = malloc(count * sizeof(*index));
-	counts = calloc(count, sizeof(*counts));
-	if (!index || !counts) {
-		free(index);
-		free(counts);
-		return -ENOMEM;
-	}
-	for (i = 0; i < count; i++) {
-		const struct marker_site *row = &object->sites[i];
-		const struct markers_state *state = markers_row_state(object, row);
-
-		markers_arch_spot(row, &index[i]);
-		index[i].owner = state ? (uint32_t)(state - object->states) : MARKERS_NO_STATE;
-	}
-	object->index = index;
-	object->counts = counts;
-	return 0;
-}
-
-/* The state of row I if PATTERN selects it; by the index. */
-static inline struct markers_state *indexed(const struct markers_object *object, size_t i,
-					    const struct markers_pattern *pattern)
-{
-	const uint32_t number = object->index[i].owner;
-	struct markers_state *state = &object->states[number];
-
-	if (number == MARKERS_NO_STATE || state->match == MARKERS_MATCH_NONE)
-		return NULL;
-	if (state->match == MARKERS_MATCH_SITES &&
-	    !markers_pattern_match_site(pattern, state->descriptor,
-					markers_site_location(&object->sites[i])))
-		return NULL;
-	return state;
-}
-
 static bool any_single_sites(const struct markers_object *object)
 {
 	size_t i;
@@ -78,6 +36,76 @@ static bool any_single_sites(const struct markers_object *object)
 		if (object->states[i].match == MARKERS_MATCH_SITES)
 			return true;
 	return false;
+}
+
+/* Where each state's sites are. */
+static void survey(struct markers_object *object)
+{
+	uint32_t i;
+
+	object->surveyed = object->sound = true;
+	for (i = 0; i < object->site_count; i++) {
+		struct markers_state *state = markers_row_state(object, &object->sites[i]);
+
+		if (!state) {
+			object->sound = false;
+			continue;
+		}
+		if (!state->site_count++)
+			state->first = i;
+		state->last = i;
+	}
+}
+
+int markers_selection_prepare(struct markers_object *object)
+{
+	if (!object->surveyed)
+		survey(object);
+	if (object->counts || !object->site_count || !any_single_sites(object))
+		return 0;
+	object->counts = calloc(object->site_count, sizeof(*object->counts));
+	return object->counts ? 0 : -ENOMEM;
+}
+
+/* The state of row I, null if the row is not sound.  OBJECT has been surveyed. */
+static inline struct markers_state *state_of(const struct markers_object *object, size_t i)
+{
+	const struct marker_site *row = &object->sites[i];
+
+	return object->sound ? markers_site_descriptor(row)->runtime :
+			       markers_row_state(object, row);
+}
+
+/* Does PATTERN, which has been matched, select row I, which is STATE's? */
+static inline bool selects(const struct markers_object *object,
+			   const struct markers_pattern *pattern,
+			   const struct markers_state *state, size_t i)
+{
+	return state->match == MARKERS_MATCH_ALL ||
+	       (state->match == MARKERS_MATCH_SITES &&
+		markers_pattern_match_site(pattern, state->descriptor,
+					   markers_site_location(&object->sites[i])));
+}
+
+static inline uint32_t count_of(const struct markers_object *object,
+				const struct markers_state *state, size_t i)
+{
+	return state->varied ? object->counts[i] : state->count;
+}
+
+/* Rows that have to be looked at one by one. */
+struct range {
+	size_t first, stop;
+};
+
+static void widen(struct range *range, const struct markers_state *state)
+{
+	if (!state->site_count)
+		return;
+	if (range->first > state->first)
+		range->first = state->first;
+	if (range->stop <= state->last)
+		range->stop = (size_t)state->last + 1;
 }
 
 void markers_selection_widen(const struct markers_object *object,
@@ -95,19 +123,53 @@ void markers_selection_widen(const struct markers_object *object,
 	}
 }
 
-/* Mark the markers of which PATTERN selects single sites. */
-static void mark_selected(struct markers_object *object, const struct markers_pattern *pattern)
+/* Do all sites of STATE change alike, if any does? */
+static bool is_whole(const struct markers_state *state)
 {
-	size_t i;
+	return state->match == MARKERS_MATCH_ALL && !state->varied;
+}
 
-	if (!any_single_sites(object))
-		return;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = markers_selection_state(object, i, pattern);
+static bool is_one_run(const struct markers_state *state)
+{
+	return state->last - state->first + 1 == state->site_count;
+}
 
-		if (state)
-			state->marker->selected = true;
+/* Where the batch is few runs of rows, and no row needs a look, add them: 0, -EBUSY
+   or -ENOMEM.  Else 1, and *RANGE is where to look. */
+static int collect_runs(struct markers_object *object, uint32_t changing, bool on,
+			struct markers_batch *batch, struct range *range)
+{
+	enum { FEW = 8 };
+	struct markers_state *runs[FEW];
+	size_t i, sites = 0, count = 0;
+	bool look = false;
+	int r = 0;
+
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i];
+
+		if (!state->match || !state->site_count ||
+		    (is_whole(state) && state->count != changing))
+			continue;
+		widen(range, state);
+		look |= !is_whole(state);
+		sites += state->site_count;
+		if (!is_one_run(state) || count >= FEW)
+			count = FEW + 1;
+		else
+			runs[count++] = state;
 	}
+	if (look || (count > FEW && sites != object->site_count))
+		return 1;
+	for (i = 0; i < object->state_count; i++)
+		if (object->states[i].match && object->states[i].count == changing)
+			object->states[i].sites_changing = object->states[i].site_count;
+	if (sites == object->site_count)
+		return markers_batch_add(batch, object->sites, sites, on);
+	for (i = 0; i < count && !r; i++)
+		r = markers_batch_add(batch, &object->sites[runs[i]->first],
+				      runs[i]->site_count, on);
+	return r;
 }
 
 int markers_selection_collect(struct markers_object *object,
@@ -116,8 +178,9 @@ int markers_selection_collect(struct markers_object *object,
 {
 	const uint32_t changing = on ? 0 : 1;
 	const bool any = markers_selection_match(object, pattern);
-	bool others = false;
+	struct range range = { SIZE_MAX, 0 };
 	size_t i;
+	int r;
 
 	for (i = 0; i < object->state_count; i++) {
 		object->states[i].sites_changing = 0;
@@ -126,98 +189,156 @@ int markers_selection_collect(struct markers_object *object,
 	}
 	if (!any)
 		return 0;
-	if (on && markers_selection_prepare(object))
-		return -ENOMEM;
-	if (!object->index) {
-		/* Nothing is on, and disabling changes nothing. */
-		mark_selected(object, pattern);
-		return 0;
-	}
-	/* Room for all of them, so that the loop need not look after it. */
-	if (markers_batch_reserve(batch, object->site_count))
-		return -ENOMEM;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state;
+	r = markers_selection_prepare(object);
+	if (!r)
+		r = collect_runs(object, changing, on, batch, &range);
+	if (r <= 0)
+		return r;
+	for (i = range.first, r = 0; i < range.stop && !r; i++) {
+		struct markers_state *state = state_of(object, i);
 
-		/* The counts lie close together, so they are asked first. */
-		if (object->counts[i] != changing) {
-			others = true;
+		if (!state || !selects(object, pattern, state, i))
 			continue;
-		}
-		state = indexed(object, i, pattern);
-		if (!state)
+		state->marker->selected = true;
+		if (count_of(object, state, i) != changing)
 			continue;
 		state->sites_changing++;
-		if (!markers_batch_add(batch, &object->index[i], on))
-			return -EBUSY;
+		r = markers_batch_add(batch, &object->sites[i], 1, on);
+	}
+	return r;
+}
+
+/* Give each site of STATE a count of its own; there is room. */
+static void vary(struct markers_object *object, struct markers_state *state)
+{
+	size_t i;
+
+	if (state->varied || !state->site_count)
+		return;
+	for (i = state->first; i <= state->last; i++)
+		if (state_of(object, i) == state)
+			object->counts[i] = state->count;
+	state->varied = true;
+}
+
+/* If all sites of STATE have its count, they need none of their own. */
+static void unvary(struct markers_object *object, struct markers_state *state)
+{
+	size_t i;
+
+	for (i = state->first; i <= state->last; i++)
+		if (object->counts[i] != state->count && state_of(object, i) == state)
+			return;
+	state->varied = false;
+}
+
+static void count_one_by_one(struct markers_object *object,
+			     const struct markers_pattern *pattern, bool on,
+			     unsigned int times, const struct range *range)
+{
+	size_t i;
+
+	for (i = range->first; i < range->stop; i++) {
+		struct markers_state *state = state_of(object, i);
+		uint32_t before, after;
+
+		if (!state || !state->varied || !selects(object, pattern, state, i))
+			continue;
+		before = object->counts[i];
+		after = object->counts[i] = markers_counted(before, on, times);
+		if (!before != !after)
+			state->sites_on += after ? 1 : -1;
 	}
 	for (i = 0; i < object->state_count; i++)
-		if (object->states[i].sites_changing)
-			object->states[i].marker->selected = true;
-	if (others)
-		mark_selected(object, pattern);
-	return 0;
+		if (object->states[i].match && object->states[i].varied)
+			unvary(object, &object->states[i]);
 }
 
 void markers_selection_count(struct markers_object *object,
 			     const struct markers_pattern *pattern, bool on,
 			     unsigned int times)
 {
-	bool any = false;
+	struct range range = { SIZE_MAX, 0 };
 	size_t i;
 
 	for (i = 0; i < object->state_count; i++) {
 		struct markers_state *state = &object->states[i];
 
-		any |= state->match != MARKERS_MATCH_NONE;
+		if (state->match == MARKERS_MATCH_SITES)
+			vary(object, state);
+		if (state->match && state->varied)
+			widen(&range, state);
 		if (state->match != MARKERS_MATCH_ALL)
 			continue;
 		state->count = markers_counted(state->count, on, times);
+		if (!state->varied)
+			state->sites_on = state->count ? state->site_count : 0;
 		__atomic_store_n(&state->descriptor->enabled, state->count != 0,
 				 __ATOMIC_RELEASE);
 	}
-	if (!object->index || !any)
-		return;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = indexed(object, i, pattern);
-		uint32_t before = object->counts[i], after;
-
-		if (!state)
-			continue;
-		after = object->counts[i] = markers_counted(before, on, times);
-		if (!before != !after)
-			state->sites_on += after ? 1 : -1;
-	}
+	if (range.stop)
+		count_one_by_one(object, pattern, on, times, &range);
 }
 
-void markers_selection_count_on(struct markers_object *object)
+/* The sites may have counts of their own: 0 or -ENOMEM. */
+static int make_counts(struct markers_object *object)
+{
+	if (!object->counts)
+		object->counts = calloc(object->site_count, sizeof(*object->counts));
+	return object->counts ? 0 : -ENOMEM;
+}
+
+/* The site of row I stays off, whatever its marker's count: 0 or -ENOMEM. */
+static int leave_out(struct markers_object *object, struct markers_state *state, size_t i)
+{
+	if (make_counts(object))
+		return -ENOMEM;
+	vary(object, state);
+	object->counts[i] = 0;
+	state->sites_on--;
+	return 0;
+}
+
+static bool is_on_in_file(const struct marker_site *row)
+{
+	struct markers_spot spot;
+
+	return markers_arch_spot(row, &spot) && markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
+}
+
+int markers_selection_count_on(struct markers_object *object)
 {
 	size_t i;
 
+	if (!object->surveyed)
+		survey(object);
 	for (i = 0; i < object->site_count; i++) {
-		const struct markers_spot *spot = &object->index[i];
+		struct markers_state *state = state_of(object, i);
 
-		if (spot->owner == MARKERS_NO_STATE ||
-		    markers_arch_bytes(spot) != MARKERS_BYTES_ON)
+		if (!state || !is_on_in_file(&object->sites[i]))
 			continue;
+		if (make_counts(object))
+			return -ENOMEM;
+		vary(object, state);
 		if (!object->counts[i]++)
-			object->states[spot->owner].sites_on++;
+			state->sites_on++;
 	}
+	return 0;
 }
 
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch)
 {
 	size_t i;
+	int r = 0;
 
-	if (!object->index)
-		return 0;
-	if (markers_batch_reserve(batch, object->site_count))
-		return -ENOMEM;
-	for (i = 0; i < object->site_count; i++)
-		if (object->counts[i] &&
-		    !markers_batch_add(batch, &object->index[i], true)) {
-			object->counts[i] = 0;
-			object->states[object->index[i].owner].sites_on--;
-		}
-	return 0;
+	for (i = 0; object->surveyed && i < object->site_count && !r; i++) {
+		struct markers_state *state = state_of(object, i);
+
+		if (!state || !count_of(object, state, i))
+			continue;
+		r = markers_batch_add(batch, &object->sites[i], 1, true);
+		if (r == -EBUSY)
+			r = leave_out(object, state, i);
+	}
+	return r;
 }

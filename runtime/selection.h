@@ -18,7 +18,7 @@ bool markers_selection_match(const struct markers_object *object,
 void markers_selection_widen(const struct markers_object *object,
 			     const struct markers_pattern *pattern);
 
-/* Make sure that the object's sites have counts: 0 or -ENOMEM. */
+/* Before anything is counted in OBJECT, which has been matched: 0 or -ENOMEM. */
 int markers_selection_prepare(struct markers_object *object);
 
 /* Match, add to BATCH the sites of OBJECT that ON or off will change, and mark the
@@ -32,9 +32,9 @@ void markers_selection_count(struct markers_object *object,
 			     const struct markers_pattern *pattern, bool on,
 			     unsigned int times);
 
-/* Each site of a new object that is on in its file has been enabled once.  The
-   sites' counts are there. */
-void markers_selection_count_on(struct markers_object *object);
+/* Each site of a new object that is on in its file has been enabled once: 0 or
+   -ENOMEM. */
+int markers_selection_count_on(struct markers_object *object);
 
 /* Add to BATCH the sites of a new object whose count is not zero.  Those that
    somebody else has laid hands on get a count of zero.  0 or -ENOMEM. */

@@ -66,18 +66,20 @@ FIXTURE_MARKER(b, "", "b");
 FIXTURE_VARIADIC_MARKER(v, "", "v", variadic_body);
 FIXTURE_BODY_MARKER(many, "", "many", body);
 
-#define M1 FIXTURE_SITE(many, "m.c", 1, 0);
-#define M10 M1 M1 M1 M1 M1 M1 M1 M1 M1 M1
-#define M100 M10 M10 M10 M10 M10 M10 M10 M10 M10 M10
+/* Enough for the way of large batches, or of very large ones. */
+#ifndef FAULT_MANY
+#define FAULT_MANY 400
+#endif
+FIXTURE_MANY_SITES(many_hosts, FAULT_MANY, many);
+
 #define P1 FIXTURE_SITE_AT_PAGE(4094, many, "m.c", 2, 0);
 #define P10 P1 P1 P1 P1 P1 P1 P1 P1 P1 P1
 static __attribute__((noinline)) int fire(void)
 {
 	hits = 0;
-	/* Enough for the way of large batches, and over more than one of its windows. */
-	M100 M100
+	/* Over more than one window, too. */
+	many_hosts();
 	P10 P10
-	M100 M100
 	FIXTURE_SITE(a, "f.c", 1, 1);
 	FIXTURE_SITE_AT(62, b, "f.c", 2, 10);
 	FIXTURE_SITE(v, "f.c", 3, 100);

@@ -183,4 +183,37 @@ void fixture_run(const struct marker_descriptor *d, int argument)
 		(void)0;                                                       \
 	})
 
+#define FIXTURE_TEXT_OF(x) #x
+#define FIXTURE_TEXT(x) FIXTURE_TEXT_OF(x)
+
+/* A function with COUNT sites of ID in file "many.c", that call nothing: their
+   blocks lead back at once. */
+#define FIXTURE_MANY_SITES(name, count, id)                                    \
+	__asm__(".pushsection .text." #name ",\"ax\",@progbits\n"              \
+		".p2align 4\n"                                                 \
+		".type " #name ", @function\n"                                 \
+		#name ":\n"                                                    \
+		".rept " FIXTURE_TEXT(count) "\n"                              \
+		"771: .byte 0x0f,0x1f,0x44,0x00,0x00\n"                        \
+		".fill 20, 1, 0x90\n"                                          \
+		".pushsection .text.unlikely." #name ",\"ax\",@progbits\n"     \
+		"772: jmp 771b + 5\n"                                          \
+		".popsection\n"                                                \
+		".pushsection marker_sites,\"ao?\",@progbits," #name "\n"      \
+		".balign 4\n"                                                  \
+		".long 771b - ., 772b - ., fixture_" #id " - ., " #name "_location - .\n" \
+		".popsection\n"                                                \
+		".endr\n"                                                      \
+		"ret\n"                                                        \
+		".size " #name ", . - " #name "\n"                             \
+		".popsection\n"                                                \
+		".pushsection .rodata\n"                                       \
+		".balign 4\n"                                                  \
+		#name "_location: .long 773f - ., 773f - ., 1\n"               \
+		".short 7\n"                                                   \
+		".byte 0, 0\n"                                                 \
+		"773: .asciz \"many.c\"\n"                                     \
+		".popsection\n");                                              \
+	extern void name(void)
+
 #endif
