@@ -148,12 +148,11 @@ fill(struct markers_window *window, const struct marker_site *rows, size_t i, si
 
 		if (offset >= (size < w.length ? 0 : size - w.length + 1))
 			break;
-		if (look) {
-			/* Reading waits for memory, as writing does not. */
+		/* So many sites are more than the caches hold. */
+		if (!image)
 			__builtin_prefetch(spot.site + AHEAD, 1);
-			if (markers_arch_bytes(&spot) != state_bytes(!on))
-				break;
-		}
+		if (look && markers_arch_bytes(&spot) != state_bytes(!on))
+			break;
 		if (image)
 			touched |= markers_window_pages(offset, w.length);
 		if (w.length == 1)

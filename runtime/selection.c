@@ -38,19 +38,36 @@ static bool any_single_sites(const struct markers_object *object)
 	return false;
 }
 
-/* Where each state's sites are. */
+/* Where each state's sites are.  Neighbours have most in common, which saves most of
+   the questions in a table that may be long. */
 static void survey(struct markers_object *object)
 {
+	const struct markers_segment *segment = NULL;
+	const struct marker_descriptor *descriptor = NULL;
+	struct markers_state *state = NULL;
 	uint32_t i;
 
 	object->surveyed = object->sound = true;
 	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = markers_row_state(object, &object->sites[i]);
+		const struct marker_site *row = &object->sites[i];
+		const char *site = (const char *)markers_site_address(row);
+		struct markers_spot spot;
 
+		if (segment && site >= segment->start &&
+		    segment->stop - site >= MARKERS_SITE_BYTES && row->block &&
+		    markers_arch_spot(row, &spot) && state &&
+		    markers_site_descriptor(row) == descriptor) {
+			state->site_count++;
+			state->last = i;
+			continue;
+		}
+		state = markers_row_state(object, row);
 		if (!state) {
 			object->sound = false;
 			continue;
 		}
+		descriptor = state->descriptor;
+		segment = markers_object_segment(object, site);
 		if (!state->site_count++)
 			state->first = i;
 		state->last = i;

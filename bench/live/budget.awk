@@ -17,7 +17,7 @@ function broken(text)
 
 NR == 1 { next }
 
-$1 == "change" && $2 == 100000 && $4 == "auto" {
+$1 == "change" && $2 == 100000 && $4 == "auto" && $5 !~ /wall/ {
 	checked++
 	if ($6 > most_change * $7)
 		broken($5 " of " $2 " sites with " $3 " threads: " $8 " times bare stores, " \

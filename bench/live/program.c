@@ -9,7 +9,8 @@
  *	program stall WAY SITES RUNNERS	how long runs of one host take meanwhile
  *
  * WAY is library or bare; for stall also none.  Prints lines "name number", in
- * microseconds.
+ * microseconds.  The time of a change is that of its thread, which does not count
+ * what other programs take; "wall" is what passes meanwhile.
  */
 #include "program.h"
 
@@ -33,12 +34,17 @@ void fail(const char *what)
 	_exit(2);
 }
 
-uint64_t nanoseconds(void)
+static uint64_t clock_time(clockid_t clock)
 {
 	struct timespec time;
 
-	clock_gettime(CLOCK_MONOTONIC, &time);
+	clock_gettime(clock, &time);
 	return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
+
+uint64_t nanoseconds(void)
+{
+	return clock_time(CLOCK_MONOTONIC);
 }
 
 static int compare(const void *a, const void *b)
@@ -54,29 +60,54 @@ double median(double *values, size_t count)
 	return count % 2 ? values[count / 2] : (values[count / 2 - 1] + values[count / 2]) / 2;
 }
 
-static double timed(change *change, unsigned int sites, bool on)
+struct time {
+	double own, wall;
+};
+
+static struct time timed(change *change, unsigned int sites, bool on)
 {
-	const uint64_t start = nanoseconds();
+	const uint64_t wall = nanoseconds(), own = clock_time(CLOCK_THREAD_CPUTIME_ID);
+	struct time time;
 
 	change(sites, on);
-	return (double)(nanoseconds() - start) / 1000;
+	time.own = (double)(clock_time(CLOCK_THREAD_CPUTIME_ID) - own) / 1000;
+	time.wall = (double)(nanoseconds() - wall) / 1000;
+	return time;
+}
+
+static void print_first(change *change, unsigned int sites, bool on)
+{
+	const struct time time = timed(change, sites, on);
+
+	printf("first.%s %.3f\n", on ? "on" : "off", time.own);
+	printf("first.%s.wall %.3f\n", on ? "on" : "off", time.wall);
 }
 
 static void time_changes(change *change, unsigned int sites, size_t rounds)
 {
-	double *on = calloc(rounds, sizeof(*on)), *off = calloc(rounds, sizeof(*off));
+	double *own[2], *wall[2];
 	size_t i;
+	int on;
 
-	if (!on || !off || !rounds)
-		fail("no rounds");
-	printf("first.on %.3f\n", timed(change, sites, true));
-	printf("first.off %.3f\n", timed(change, sites, false));
-	for (i = 0; i < rounds; i++) {
-		on[i] = timed(change, sites, true);
-		off[i] = timed(change, sites, false);
+	for (on = 0; on < 2; on++) {
+		own[on] = calloc(rounds, sizeof(double));
+		wall[on] = calloc(rounds, sizeof(double));
+		if (!own[on] || !wall[on] || !rounds)
+			fail("no rounds");
 	}
-	printf("again.on %.3f\n", median(on, rounds));
-	printf("again.off %.3f\n", median(off, rounds));
+	print_first(change, sites, true);
+	print_first(change, sites, false);
+	for (i = 0; i < rounds; i++)
+		for (on = 1; on >= 0; on--) {
+			const struct time time = timed(change, sites, on);
+
+			own[on][i] = time.own;
+			wall[on][i] = time.wall;
+		}
+	for (on = 1; on >= 0; on--) {
+		printf("again.%s %.3f\n", on ? "on" : "off", median(own[on], rounds));
+		printf("again.%s.wall %.3f\n", on ? "on" : "off", median(wall[on], rounds));
+	}
 }
 
 /* The first changes, and then many, for half a second each; a change each

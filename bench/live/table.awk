@@ -43,12 +43,17 @@ function rows(what, name, title,    i, w, part)
 }
 
 END {
-	print "Microseconds to turn sites on or off, and how many times the bare stores and three"
-	print "barriers (bare).  Threads: how many run through the sites; with 0, one that sleeps."
+	print "Microseconds of its thread to turn sites on or off, and how many times that is what"
+	print "bare stores and three barriers take (bare).  Threads: how many run through the sites;"
+	print "with 0, one that sleeps."
 	rows("change", "first.on", "on, the first time")
 	rows("change", "first.off", "off, the first time")
 	rows("change", "again.on", "on again")
 	rows("change", "again.off", "off again")
+	print "\nThe same by the clock on the wall, where other programs count:"
+	rows("change", "first.on.wall", "on, the first time")
+	rows("change", "again.on.wall", "on again")
+	rows("change", "again.off.wall", "off again")
 	print "\nMicroseconds that a run of a host of ten sites takes a thread while they change; none:"
 	print "nothing changes.  An enabled site takes longer, and the machine does other things, too."
 	rows("stall", "first.p99.9", "the first time, 99.9th percentile")
@@ -56,7 +61,7 @@ END {
 	rows("stall", "again.median", "again and again, median")
 	rows("stall", "again.p99.9", "again and again, 99.9th percentile")
 	rows("stall", "again.worst", "again and again, worst")
-	print "\nMicroseconds from a program's start to its end:"
+	print "\nMicroseconds of the processor from a program's start to its end:"
 	for (i = 1; i <= name_count["start"]; i++)
 		printf "%10s %10.1f\n", names["start", i], \
 			value["start", 100000, 0, "-", names["start", i]]
