@@ -1,14 +1,21 @@
 # SPDX-License-Identifier: MIT
-# Under valgrind, which runs translations of the code, sites change too.
+# Under valgrind, which runs translations of the code, sites change too, whatever it
+# is told about code that changes.
 
-foreach source {enable-1.c attach-2.c variadic-1.c cancel-1.c detach-1.c} {
-    set title "valgrind: $source"
-    if {![llength [auto_execok valgrind]]} {
-	unsupported "$title (valgrind is missing)"
-	continue
-    }
-    set program [markers_build valgrind-[file rootname $source] $source "-O2 -g -fexceptions -pthread"]
-    if {$program ne ""} {
-	markers_expect $title [list valgrind -q --error-exitcode=99 $program] 0 "" "" -timeout 300
+foreach {source checks} {
+    enable-1.c {all-non-file none} attach-2.c all-non-file variadic-1.c all-non-file
+    cancel-1.c all-non-file detach-1.c all-non-file toggle-1.c {all-non-file all none}
+} {
+    foreach check $checks {
+	set title "valgrind --smc-check=$check: $source"
+	if {![llength [auto_execok valgrind]]} {
+	    unsupported "$title (valgrind is missing)"
+	    continue
+	}
+	set program [markers_build valgrind-[file rootname $source] $source "-O2 -g -fexceptions -pthread"]
+	if {$program ne ""} {
+	    markers_expect $title [list valgrind -q --fair-sched=yes --smc-check=$check \
+		--error-exitcode=99 $program] 0 "" "" -timeout 300
+	}
     }
 }
