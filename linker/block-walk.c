@@ -137,6 +137,8 @@ static bool goes_on(struct walk *walk, uint64_t address, bool jumped)
 		run_off(walk);
 	else if (symbol->address == address)
 		walk->leaves = true;
+	else if (!symbol->name || !walk->host->name)
+		walk->leaves = walk->result.unsure = true;
 	else
 		go_wrong(walk, BLOCK_STRAYS, address);
 	return false;

@@ -24,6 +24,8 @@ struct block {
 	enum block_end end;
 	uint64_t size;	/* bytes of instructions outside the host */
 	uint64_t stray; /* where it went wrong */
+	bool unsure;	/* it leads to the middle of what may be its host's other part:
+			   in a stripped file nothing tells */
 };
 
 struct block_walker {

@@ -81,7 +81,9 @@ static void check_way(struct checker *checker, size_t index, const struct site_r
 	snprintf(where, sizeof where, "0x%" PRIx64, block.stray);
 	switch (block.end) {
 	case BLOCK_BACK:
+		break;
 	case BLOCK_LEAVES:
+		checker->notes.without_host += block.unsure;
 		break;
 	case BLOCK_RUNS_OFF:
 		checker->notes.runs_off++;

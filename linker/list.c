@@ -50,7 +50,8 @@ static bool select_rows(struct listed_image *listed, struct listing *listing)
 /* Hosts, and with them the ends of blocks, come from symbols. */
 static void say_without_hosts(struct listed_image *listed, const struct listing *listing)
 {
-	size_t count = 0;
+	size_t count = 0, uncovered = 0;
+	const struct symbol *host;
 	struct site_row row;
 	char *reason;
 
@@ -59,14 +60,17 @@ static void say_without_hosts(struct listed_image *listed, const struct listing 
 		return;
 	for (size_t i = 0; i < listed->count; i++) {
 		listed_row(listed, i, &row);
-		count += !symbol_table_find(&listed->symbols, row.site);
+		host = symbol_table_find(&listed->symbols, row.site);
+		count += !host || !host->name;
+		uncovered += !host;
 	}
 	if (!count)
 		return;
 	reason = symbol_table_reason(&listed->symbols);
 	message("%s: note: %zu of %zu sites are in code without symbols%s; their hosts are not "
-		"known, and the size of a block is that up to its first jump",
-		listed->image->path, count, listed->count, reason ? reason : "");
+		"known%s",
+		listed->image->path, count, listed->count, reason ? reason : "",
+		uncovered ? ", and the size of a block is that up to its first jump" : "");
 	free(reason);
 }
 

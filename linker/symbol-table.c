@@ -3,6 +3,7 @@
 #include "symbol-table.h"
 #include "text.h"
 #include "tool.h"
+#include "unwind-table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,7 +49,22 @@ static bool is_function(const Elf64_Sym *symbol)
 	return (type == STT_FUNC || type == STT_GNU_IFUNC) && symbol->st_shndx != SHN_UNDEF;
 }
 
-static void add(struct symbol_table *table, const struct elf_image *image,
+static bool append(struct symbol_table *table, const struct symbol *symbol)
+{
+	if (table->count == table->capacity) {
+		size_t capacity = 2 * table->capacity + 256;
+		struct symbol *symbols = realloc(table->symbols, capacity * sizeof *symbols);
+
+		if (!symbols)
+			return out_of_memory(), false;
+		table->symbols = symbols;
+		table->capacity = capacity;
+	}
+	table->symbols[table->count++] = *symbol;
+	return true;
+}
+
+static bool add(struct symbol_table *table, const struct elf_image *image,
 		const struct elf_section *section, size_t index)
 {
 	const struct elf_section *strings = &image->sections[section->link];
@@ -58,20 +74,26 @@ static void add(struct symbol_table *table, const struct elf_image *image,
 
 	memcpy(&symbol, elf_section_bytes(image, section) + index * sizeof symbol, sizeof symbol);
 	if (!is_function(&symbol))
-		return;
+		return true;
 	if (image->relocatable) {
 		base = image->sections[elf_symbol_section(image, section, index, &symbol)].address;
 		if (!base)
-			return;
+			return true;
 	}
 	name = symbol_name(image, strings, symbol.st_name);
-	if (name && *name)
-		table->symbols[table->count++] = (struct symbol){
-			.address = base + symbol.st_value,
-			.size = symbol.st_size,
-			.name = name,
-			.rank = rank(&symbol),
-		};
+	return !name || !*name ||
+	       append(table, &(struct symbol){
+				     .address = base + symbol.st_value,
+				     .size = symbol.st_size,
+				     .name = name,
+				     .rank = rank(&symbol),
+			     });
+}
+
+/* An unwind_visitor. */
+static bool add_nameless(void *data, uint64_t address, uint64_t size)
+{
+	return append(data, &(struct symbol){.address = address, .size = size});
 }
 
 static const struct elf_section *find_table(const struct elf_image *image, uint32_t type)
@@ -89,35 +111,40 @@ static const struct elf_section *find_table(const struct elf_image *image, uint3
 static bool read_table(struct symbol_table *table, const struct elf_image *image,
 		       const struct elf_section *section)
 {
-	size_t count = section->size / sizeof(Elf64_Sym);
+	size_t count = section ? section->size / sizeof(Elf64_Sym) : 0;
 
-	table->symbols = calloc(count + 1, sizeof *table->symbols);
-	if (!table->symbols)
-		return out_of_memory(), false;
 	for (size_t i = 1; i < count; i++)
-		add(table, image, section, i);
-	qsort(table->symbols, table->count, sizeof *table->symbols, compare);
+		if (!add(table, image, section, i))
+			return false;
 	return true;
 }
 
-bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
+static bool read_symbols(struct symbol_table *table, const struct elf_image *image)
 {
 	const struct elf_section *section = find_table(image, SHT_SYMTAB);
 
-	*table = (struct symbol_table){.link = DEBUG_LINK_NONE};
 	if (section)
 		return read_table(table, image, section);
 	table->link = debug_file_open(&table->debug, image, &table->debug_name);
 	if (table->link == DEBUG_LINK_NO_MEMORY)
 		return out_of_memory(), false;
-	if (table->link == DEBUG_LINK_FOUND) {
-		section = find_table(&table->debug.image, SHT_SYMTAB);
-		if (section)
-			return read_table(table, &table->debug.image, section);
-	}
+	section = table->link == DEBUG_LINK_FOUND ? find_table(&table->debug.image, SHT_SYMTAB)
+						  : NULL;
+	if (section)
+		return read_table(table, &table->debug.image, section);
 	table->stripped = true;
-	section = find_table(image, SHT_DYNSYM);
-	return !section || read_table(table, image, section);
+	return read_table(table, image, find_table(image, SHT_DYNSYM)) &&
+	       (image->relocatable || unwind_table_visit(image, add_nameless, table));
+}
+
+bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
+{
+	*table = (struct symbol_table){.link = DEBUG_LINK_NONE};
+	if (!read_symbols(table, image))
+		return false;
+	if (table->count)
+		qsort(table->symbols, table->count, sizeof *table->symbols, compare);
+	return true;
 }
 
 char *symbol_table_reason(const struct symbol_table *table)
@@ -153,7 +180,7 @@ static size_t stem_length(const char *name)
 
 bool symbol_is_cold(const struct symbol *symbol)
 {
-	return stem_length(symbol->name) != strlen(symbol->name);
+	return symbol->name && stem_length(symbol->name) != strlen(symbol->name);
 }
 
 static bool same_stem(const char *a, const char *b)
@@ -175,7 +202,7 @@ bool symbol_table_same_function(const struct symbol_table *table, const struct s
 {
 	for (const struct symbol *i = a; is_alias(table, i, a); i++)
 		for (const struct symbol *j = b; is_alias(table, j, b); j++)
-			if (same_stem(i->name, j->name))
+			if (i->name && j->name && same_stem(i->name, j->name))
 				return true;
 	return false;
 }

@@ -8,21 +8,21 @@
 
 struct symbol {
 	uint64_t address, size;
-	const char *name;
+	const char *name; /* null: only where it is, is known */
 	unsigned char rank; /* of several at one address the highest comes first */
 };
 
 struct symbol_table {
 	struct symbol *symbols; /* by address */
-	size_t count;
+	size_t count, capacity;
 	struct debug_file debug; /* where the symbols of a stripped file are */
 	enum debug_link link;	 /* DEBUG_LINK_NONE also if it is not stripped */
 	const char *debug_name;
-	bool stripped; /* only exported symbols, if any */
+	bool stripped; /* only exported symbols, if any, and nameless functions */
 };
 
 /* Reads the function symbols of IMAGE: .symtab, or if it is stripped that of its
-   debug file, or .dynsym.
+   debug file, or .dynsym and, without names, what .eh_frame describes.
    False after a message; a table without symbols is fine. */
 bool symbol_table_open(struct symbol_table *table, const struct elf_image *image);
 void symbol_table_close(struct symbol_table *table);

@@ -55,3 +55,89 @@ lassign [tool_section $stripped .gnu_debuglink] address offset size
 stripped_without "a debug file elsewhere" [tool_edit $stripped stripped/away [expr {$offset + 1}] 0x2f] ""
 stripped_without "a name without an end" \
     [tool_edit $stripped stripped/endless [expr {$offset + 9}] [lrepeat [expr {$size - 9}] 0x78]] ""
+
+# Without a debug file, .eh_frame tells where functions begin and end, if it is there.
+proc unwound {block} {
+    return "
+	object
+	marker m
+	function host
+	.cfi_startproc
+.Lsite_x: .byte 0x0f, 0x1f, 0x44, 0, 0
+	.reloc .Lsite_x, R_X86_64_NONE, .Lblock_x
+	ret
+	.cfi_endproc
+	end host
+	.type other, @function
+other:
+	.cfi_startproc
+	nop
+.Lother: ret
+	.cfi_endproc
+	end other
+	.pushsection .text.unlikely,\"ax\",@progbits
+	.type host.cold, @function
+host.cold:
+	.cfi_startproc
+.Lblock_x:
+	$block
+	.cfi_endproc
+	.size host.cold, . - host.cold
+	.popsection
+	location x, host, 1
+	row x, m
+    "
+}
+proc unwound_stripped {name block {options {}}} {
+    tool_run strip -o [tool_path $name] [tool_shared unwound.so [unwound $block] $options]
+    return [tool_path $name]
+}
+# ".globl host" makes a dynamic symbol; hide it.
+set hidden "\n\t.hidden host\n"
+foreach linker {bfd gold lld mold} {
+    if {![markers_have linker-$linker]} {
+	unsupported "check: stripped, with unwind tables, $linker"
+	continue
+    }
+    set file [unwound_stripped unwound-fine.so "je 1f\n\tnop\n1:\tjmp .Lsite_x + 5$hidden" -fuse-ld=$linker]
+    markers_tool_expect "check: stripped, with unwind tables, $linker" [list check $file] 0 \
+	"^\\S*: 1 site, no fault\n\$" ""
+    markers_tool_expect "list --sizes: stripped, with unwind tables, $linker" [list list --sizes $file] 0 { 8  +host } \
+	"^markers: \\S*: note: 1 of 1 sites are in code without symbols; their hosts are not known\n\$"
+    tool_expect_row "list --json: stripped, with unwind tables, $linker" $file 0 {host null function host}
+}
+set unsure "^\\S*: note: 1 of 1 sites are in code without symbols; that their blocks lead back was not checked\n\\S*: 1 site, no fault\n\$"
+markers_tool_expect "check: stripped, a block that leads to another part" \
+    [list check [unwound_stripped unwound-other.so "jmp .Lother$hidden"]] 0 $unsure ""
+markers_tool_expect "check: stripped, a tail call" \
+    [list check [unwound_stripped unwound-tail.so "jmp other$hidden"]] 0 "^\\S*: 1 site, no fault\n\$" ""
+markers_tool_expect "check: stripped, a block without an end" \
+    [list check [unwound_stripped unwound-endless.so "jmp .Lblock_x$hidden"]] 1 \
+    {its block does not lead back into its host; link again} ""
+
+# Unwind tables that are damaged end where they are: there are fewer functions.
+set file [unwound_stripped unwound-fine.so "je 1f\n\tnop\n1:\tjmp .Lsite_x + 5$hidden"]
+lassign [tool_section $file .eh_frame] address offset size
+foreach {title at bytes} {
+    "no record" 0 {0 0 0 0} "an endless record" 0 {0xff 0xff 0xff 0x7f} "a record of 64 bits" 0 {0xff 0xff 0xff 0xff}
+    "an entry first" 4 {9 0 0 0} "another version" 8 7 "an unknown augmentation" 9 0x51
+    "an augmentation without an end" 9 {0x7a 0x52 0x52 0x52 0x52 0x52 0x52 0x52 0x52 0x52 0x52 0x52}
+} {
+    markers_tool_expect "check: stripped, unwind tables with $title" \
+	[list check [tool_edit $file unwound-bad.so [expr {$offset + $at}] $bytes]] 0 $unsure ""
+}
+# Whatever a byte is, nothing worse happens.
+set worst 0
+for {set i 0} {$i < $size} {incr i} {
+    foreach byte {0 0x7f 0xff} {
+	set result [markers_run [list $MARKERS_TOOL check [tool_edit $file unwound-byte.so [expr {$offset + $i}] $byte]]]
+	if {[dict get $result status] ni {0 1}} {
+	    incr worst
+	}
+    }
+}
+if {$worst} {
+    fail "check: unwind tables with a wrong byte ($worst times)"
+} else {
+    pass "check: unwind tables with a wrong byte"
+}
