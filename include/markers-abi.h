@@ -33,6 +33,7 @@ extern "C" {
 #define MARKERS_SECTION_SITES "marker_sites"		 /* struct marker_site */
 #define MARKERS_SECTION_LOCATIONS "marker_locations"	 /* struct marker_location */
 #define MARKERS_SECTION_DESCRIPTORS "marker_descriptors" /* struct marker_descriptor */
+#define MARKERS_SECTION_FLAGS "marker_flags" /* bytes that MARKER_SITE_BRANCH tests */
 #define MARKERS_SECTION_NOTE ".note.markers"		 /* struct marker_object_note */
 
 /* The five bytes of a site (Intel SDM vol. 2B, "NOP", recommended 5-byte form). */
@@ -48,15 +49,29 @@ static inline const void *markers_abi_follow(const marker_relative *field)
 
 /* One row of the site table. */
 struct marker_site {
-	marker_relative site;	    /* the NOP */
+	marker_relative site;	    /* the NOP, or what its kind has in its place */
 	marker_relative block;	    /* where the jump goes when the site is on */
 	marker_relative descriptor; /* struct marker_descriptor */
 	marker_relative location;   /* struct marker_location */
 };
 
-/* How a site is made and changed. */
+/* How a site is made and changed.  The processor's bytes are in the manual. */
 enum marker_site_kind {
-	MARKER_SITE_NOP = 0 /* 5-byte NOP, becomes a jump to the block */
+	MARKER_SITE_NOP = 0,   /* 5-byte NOP, becomes a jump to the block */
+	MARKER_SITE_FLIP,      /* 5-byte compare with the jump's distance; its opcode changes */
+	MARKER_SITE_CALL,      /* 5-byte NOP, becomes a call of the block, which is a function */
+	MARKER_SITE_BRANCH,    /* branch on a byte of data */
+	MARKER_SITE_IMMEDIATE, /* branch on a byte of the code before it */
+	MARKER_SITE_KIND_COUNT
+};
+
+/* What the NOP of a site is made of.  A thread can rest between the instructions of
+   those that are several: they are changed only while there is one thread. */
+enum marker_site_encoding {
+	MARKER_ENCODING_NOPL = 0, /* one instruction */
+	MARKER_ENCODING_DATA16,	  /* two */
+	MARKER_ENCODING_NOPS,	  /* five */
+	MARKER_ENCODING_COUNT
 };
 
 /* Where in the source a site was written. */
@@ -65,8 +80,8 @@ struct marker_location {
 	marker_relative function; /* string: the function that the call is written in */
 	uint32_t line;
 	uint16_t column; /* 0: unknown */
-	uint8_t kind;	 /* enum marker_site_kind */
-	uint8_t reserved;
+	uint8_t kind;	  /* enum marker_site_kind */
+	uint8_t encoding; /* enum marker_site_encoding */
 };
 
 /* What a parameter is, as far as a recorder has to know to print it. */

@@ -41,6 +41,10 @@
  *             /proc/self/mem nor mprotect(2) works here
  *   -EAGAIN   other threads run and the system offers no barrier for
  *             changing code under them (membarrier(2))
+ *   -EOPNOTSUPP
+ *             a site's NOP is several instructions, in which a thread can be
+ *             (compiled with -fplugin-arg-markers-nop=data16 or nops): such sites
+ *             change only while there is one thread
  *   -EPERM    called in the child of a vfork()
  *   -EDEADLK  called from inside the runtime: by a probe in a memory allocator
  *             that the runtime was calling
@@ -110,7 +114,7 @@ extern "C" {
  *
  * Returns how many markers the pattern matched (0: none yet; the pattern stands
  * for libraries loaded later), or -EINVAL, -EBUSY, -ENOMEM, -EACCES, -EAGAIN,
- * -EPERM, -EDEADLK; then no site has changed.
+ * -EOPNOTSUPP, -EPERM, -EDEADLK; then no site has changed.
  */
 int markers_enable(const char *pattern);
 

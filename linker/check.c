@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c - "markers check FILE": is what the compiler emitted still true? */
 #include "check.h"
+#include "site-x86_64.h"
 #include "text.h"
 #include "tool.h"
 
@@ -103,6 +104,27 @@ static void check_way(struct checker *checker, size_t index, const struct site_r
 	}
 }
 
+/* The state of ROW is neither off nor on. */
+static void check_bytes(struct checker *checker, size_t index, const struct site_row *row)
+{
+	const uint8_t *b;
+	char bytes[16];
+
+	if (site_row_jumps(row)) {
+		b = elf_image_at(checker->image, row->site, MARKERS_SITE_BYTES);
+		snprintf(bytes, sizeof bytes, "%02x %02x %02x %02x %02x", b[0], b[1], b[2], b[3],
+			 b[4]);
+	} else {
+		snprintf(bytes, sizeof bytes, "%02x",
+			 *elf_image_at(checker->image, row->byte, 1));
+	}
+	print_fault(checker, index, row,
+		    site_row_jumps(row)
+			    ? "its bytes are neither the NOP nor the jump to its block: "
+			    : "the byte that holds its state is neither 0 nor 1: ",
+		    bytes, "restore the file; something else has changed its code");
+}
+
 static void check_row(struct checker *checker, size_t index)
 {
 	struct site_row row;
@@ -115,21 +137,14 @@ static void check_row(struct checker *checker, size_t index)
 	}
 	checker->checked[checker->checked_count++] = (struct checked_site){
 		.site = row.site, .block = row.block, .descriptor = row.descriptor, .row = index};
-	if (row.state == SITE_OTHER) {
-		const uint8_t *b = elf_image_at(checker->image, row.site, MARKERS_SITE_BYTES);
-		char bytes[16];
-
-		snprintf(bytes, sizeof bytes, "%02x %02x %02x %02x %02x", b[0], b[1], b[2], b[3],
-			 b[4]);
-		print_fault(checker, index, &row,
-			    "its bytes are neither the NOP nor the jump to its block: ", bytes,
-			    "restore the file; something else has changed its code");
-	}
+	if (row.state == SITE_OTHER)
+		check_bytes(checker, index, &row);
 	checker->on += row.state == SITE_ON;
 	host = symbol_table_find(&checker->symbols, row.site);
 	checker->notes.without_host += !host;
 	check_place(checker, index, &row, host);
-	check_way(checker, index, &row);
+	if (row.kind != MARKER_SITE_CALL) /* there the block is a function */
+		check_way(checker, index, &row);
 }
 
 static int compare_sites(const void *a, const void *b)

@@ -104,7 +104,7 @@ static bool collect(struct listed_image *listed, enum list_count count, struct g
 			return false;
 		group->sites++;
 		group->enabled += row.state == SITE_ON;
-		group->hot += MARKERS_SITE_BYTES;
+		group->hot += row.length;
 		group->cold += block_walk(&listed->walker, row.site, row.block).size;
 	}
 	if (groups->used)

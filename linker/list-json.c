@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list-json.c - the JSON text of "markers list --json". */
 #include "list.h"
+#include "site-x86_64.h"
 #include "text.h"
 
 #include <inttypes.h>
@@ -44,15 +45,16 @@ static void print_object(struct listed_image *listed, const struct site_row *row
 	member("function", row->function);
 	member("file", row->file);
 	printf(", \"line\": %u", row->line);
-	member("kind", row->kind);
+	member("kind", site_kind_name(row->kind));
 	fputs(", \"enabled\": ", stdout);
 	fputs(row->state == SITE_ON ? "true" : "false", stdout);
-	/* Beyond the fixed keys: where the site is (an object file's addresses
+	/* Beyond the fixed keys: what its NOP is made of, where the site is (an object file's addresses
 	   mean nothing without it), and the function that it was inlined into. */
+	member("encoding", site_encoding_name(row->encoding));
 	member("site_section", site_section ? site_section->name : NULL);
 	member("host", host ? host->name : NULL);
 	if (sizes)
-		printf(", \"hot_bytes\": %d, \"cold_bytes\": %" PRIu64, MARKERS_SITE_BYTES,
+		printf(", \"hot_bytes\": %u, \"cold_bytes\": %" PRIu64, row->length,
 		       block_walk(&listed->walker, row->site, row->block).size);
 	if (image->member)
 		member("member", image->member);

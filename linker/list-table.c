@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* list-table.c - the table of "markers list". */
 #include "list.h"
+#include "site-x86_64.h"
 #include "text.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-enum column { MARKER, STATE, SITE, BLOCK, SECTION, SIZE, FUNCTION, SOURCE, COLUMN_COUNT };
+enum column { MARKER, STATE, KIND, SITE, BLOCK, SECTION, SIZE, FUNCTION, SOURCE, COLUMN_COUNT };
 
 static const char *const headings[COLUMN_COUNT] = {
-	"MARKER", "STATE", "SITE", "BLOCK", "BLOCK SECTION", "SIZE", "FUNCTION", "SOURCE",
+	"MARKER", "STATE", "KIND", "SITE", "BLOCK", "BLOCK SECTION", "SIZE", "FUNCTION", "SOURCE",
 };
 
 static const char *state_text(enum site_state state)
@@ -77,6 +78,18 @@ static size_t write_marker(FILE *file, const struct site_row *row)
 	return width + write_text(file, row->name);
 }
 
+/* "call/nops": an encoding is shown unless it is the usual one. */
+static size_t write_kind(FILE *file, const struct site_row *row)
+{
+	size_t width = write_text(file, site_kind_name(row->kind));
+
+	if (row->encoding == MARKER_ENCODING_NOPL)
+		return width;
+	if (file)
+		putc_unlocked('/', file);
+	return width + 1 + write_text(file, site_encoding_name(row->encoding));
+}
+
 static size_t write_source(FILE *file, const struct site_row *row)
 {
 	size_t width = write_text(file, *row->file ? row->file : "-");
@@ -97,6 +110,8 @@ static size_t write_cell(FILE *file, struct listed_image *listed, const struct s
 		return write_marker(file, row);
 	case STATE:
 		return write_text(file, state_text(row->state));
+	case KIND:
+		return write_kind(file, row);
 	case SITE:
 		return write_address(file, listed->image, row->site);
 	case BLOCK:
@@ -119,9 +134,16 @@ static size_t write_cell(FILE *file, struct listed_image *listed, const struct s
 static void measure(struct listed_image *listed, bool sizes, size_t widths[COLUMN_COUNT])
 {
 	struct site_row row;
+	bool kinds = false;
 
 	for (int column = 0; column < COLUMN_COUNT; column++)
 		widths[column] = strlen(headings[column]);
+	for (size_t i = 0; i < listed->count && !kinds; i++) {
+		listed_row(listed, i, &row);
+		kinds = row.kind != MARKER_SITE_NOP || row.encoding != MARKER_ENCODING_NOPL;
+	}
+	if (!kinds)
+		widths[KIND] = 0;
 	if (!sizes)
 		widths[SIZE] = 0;
 	for (size_t i = 0; i < listed->count; i++) {
@@ -153,7 +175,7 @@ void list_table(struct listed_image *listed, struct listing *listing)
 		for (int column = 0; column < COLUMN_COUNT; column++) {
 			size_t width;
 
-			if (!widths[column])
+			if (!widths[column] && column < SOURCE)
 				continue;
 			width = write_cell(stdout, listed, &row, column);
 			if (column < SOURCE)

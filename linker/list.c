@@ -156,7 +156,8 @@ static int help(void)
 	       "  --count=function     the same by function\n"
 	       "  --help               show this help\n"
 	       "\n"
-	       "STATE is 'off' (a NOP), 'on' (the jump to the block) or 'other'.\n"
+	       "STATE is 'off' (a NOP), 'on' (the jump to the block) or 'other'.  KIND is shown\n"
+	       "if one is not 'nop'.\n"
 	       "Exit status: 0 sites shown, 1 there are none, 2 could not look.\n");
 	return finish_output(STATUS_FINE);
 }

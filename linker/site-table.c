@@ -3,13 +3,11 @@
 #include "site-table.h"
 #include "descriptor.h"
 #include "relative.h"
+#include "site-x86_64.h"
 #include "tool.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static const uint8_t nop[MARKERS_SITE_BYTES] = {0x0f, 0x1f, 0x44, 0x00, 0x00};
-#define JUMP_OPCODE 0xe9
 
 static bool add_rows(struct site_table *table, uint64_t address, uint64_t size)
 {
@@ -170,7 +168,6 @@ static enum site_fault read_code(const struct elf_image *image, struct site_row 
 {
 	const struct elf_range *range;
 	const uint8_t *bytes;
-	int32_t distance;
 
 	row->site = RELATIVE_TARGET(row->address, *raw, site);
 	row->block = RELATIVE_TARGET(row->address, *raw, block);
@@ -181,14 +178,6 @@ static enum site_fault read_code(const struct elf_image *image, struct site_row 
 	range = elf_image_range(image, row->block);
 	if (!raw->block || !range || !range->executable)
 		return SITE_FAULT_BLOCK;
-	memcpy(&distance, bytes + 1, sizeof distance);
-	if (memcmp(bytes, nop, sizeof nop) == 0)
-		row->state = SITE_OFF;
-	else if (bytes[0] == JUMP_OPCODE &&
-		 relative_target(row->site + MARKERS_SITE_BYTES, distance) == row->block)
-		row->state = SITE_ON;
-	else
-		row->state = SITE_OTHER;
 	return SITE_FINE;
 }
 
@@ -231,10 +220,11 @@ static enum site_fault read_location(const struct elf_image *image, struct site_
 	row->column = location.column;
 	if (!row->file || !row->function)
 		return SITE_FAULT_SOURCE;
-	if (location.kind != MARKER_SITE_NOP)
+	row->kind = location.kind;
+	row->encoding = location.encoding;
+	if (!site_kind_name(row->kind) || !site_encoding_name(row->encoding))
 		return SITE_FAULT_KIND;
-	row->kind = "nop";
-	return SITE_FINE;
+	return site_code_read(image, row) ? SITE_FINE : SITE_FAULT_CODE;
 }
 
 /* Moves to the part that holds row INDEX: rows are mostly read in order. */
@@ -264,19 +254,6 @@ enum site_fault site_table_row(struct site_table *table, size_t index, struct si
 	return fault;
 }
 
-void site_row_set(const struct elf_image *image, const struct site_row *row, bool on)
-{
-	uint8_t *bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
-	int32_t distance = (int32_t)(row->block - (row->site + MARKERS_SITE_BYTES));
-
-	if (on) {
-		bytes[0] = JUMP_OPCODE;
-		memcpy(bytes + 1, &distance, sizeof distance);
-	} else {
-		memcpy(bytes, nop, sizeof nop);
-	}
-}
-
 const char *site_fault_text(enum site_fault fault)
 {
 	switch (fault) {
@@ -298,6 +275,8 @@ const char *site_fault_text(enum site_fault fault)
 		return "its location's file or function is not in the file";
 	case SITE_FAULT_KIND:
 		return "its kind is unknown to this version of the tool";
+	case SITE_FAULT_CODE:
+		return "its code is not what its kind has there";
 	}
 	return "fine";
 }

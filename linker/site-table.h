@@ -30,8 +30,8 @@ struct site_table {
 };
 
 enum site_state {
-	SITE_OFF,   /* the NOP */
-	SITE_ON,    /* the jump to the block */
+	SITE_OFF,   /* the NOP, or what its kind has */
+	SITE_ON,    /* the jump to the block, likewise */
 	SITE_OTHER, /* neither */
 };
 
@@ -46,6 +46,7 @@ enum site_fault {
 	SITE_FAULT_LOCATION,
 	SITE_FAULT_SOURCE,
 	SITE_FAULT_KIND,
+	SITE_FAULT_CODE,
 };
 
 struct site_row {
@@ -54,8 +55,10 @@ struct site_row {
 	enum site_state state;
 	const char *provider, *name;	 /* "" if there is none */
 	const char *file, *function;	 /* "" if there is none */
-	const char *kind;		 /* "nop" */
 	unsigned line, column;		 /* 0: unknown */
+	unsigned kind, encoding;	 /* as in a location */
+	unsigned length;		 /* of its code, in bytes */
+	uint64_t byte;			 /* of kinds whose state is one: where */
 };
 
 /* Finds the rows of IMAGE; there may be none.  False after a message. */
@@ -69,7 +72,8 @@ void site_table_say_empty(const struct site_table *table);
    that come before it in enum site_fault are good. */
 enum site_fault site_table_row(struct site_table *table, size_t index, struct site_row *row);
 
-/* Makes ROW's site the jump to its block, or the NOP, in the image's bytes. */
+/* Makes ROW's site the jump to its block, or the NOP, or what its kind has, in the
+   image's bytes. */
 void site_row_set(const struct elf_image *image, const struct site_row *row, bool on);
 
 const char *site_fault_text(enum site_fault fault);

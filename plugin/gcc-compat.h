@@ -56,6 +56,7 @@
 #include "insn-codes.h"
 #include "recog.h"
 #include "regs.h"
+#include "function-abi.h"
 #include "df.h"
 #include "cfgrtl.h"
 #include "cfgcleanup.h"

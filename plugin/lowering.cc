@@ -22,6 +22,7 @@
 #include "gcc-compat.h"
 #include "marker.h"
 #include "attach.h"
+#include "call-site.h"
 #include "functions.h"
 #include "lowering.h"
 #include "outline.h"
@@ -207,6 +208,11 @@ lower (tree *whole, tree *call_p)
       return;
     }
   side_effects_check (call, marker);
+  if (markers_options.site_kind == MARKER_SITE_CALL && !marker_variadic_p (marker))
+    {
+      call_site_lower (call, marker);
+      return;
+    }
   tree test = build_site_test (loc, marker);
   *call_p = block_of (call, marker);
   tree outlined

@@ -133,12 +133,10 @@ marker_symbol (tree marker)
   return symbol[0] == '*' ? symbol + 1 : symbol;
 }
 
-/* What makes the symbols of a marker that is local to this unit unlike those
-   of other units.  LTO may put the marker's parts and its sites into different
-   files, so that they are global then: the unit is told by what it was
-   compiled from, and to. */
-static char *
-local_suffix (tree marker)
+/* LTO may put a marker's parts and its sites into different files, so that they
+   are global then: the unit is told by what it was compiled from, and to. */
+char *
+marker_unit_suffix (unsigned number)
 {
   char suffix[64];
   if (flag_lto)
@@ -146,18 +144,18 @@ local_suffix (tree marker)
       unsigned where = crc32_string (0, remap_debug_filename (get_src_pwd ()));
       unsigned what = crc32_string (0, main_input_filename);
       what = crc32_string (what, aux_base_name ? aux_base_name : "");
-      snprintf (suffix, sizeof suffix, ".%u.%08x%08x", DECL_UID (marker), where,
-		what);
+      snprintf (suffix, sizeof suffix, ".%u.%08x%08x", number, where, what);
     }
   else
-    snprintf (suffix, sizeof suffix, ".%u", DECL_UID (marker));
+    snprintf (suffix, sizeof suffix, ".%u", number);
   return xstrdup (suffix);
 }
 
 tree
 marker_part_name (tree marker, const char *part)
 {
-  char *suffix = marker_local_p (marker) ? local_suffix (marker) : xstrdup ("");
+  char *suffix = marker_local_p (marker) ? marker_unit_suffix (DECL_UID (marker))
+					 : xstrdup ("");
   char *name = concat (part, ".", marker_symbol (marker), suffix, NULL);
   tree id = get_identifier (name);
   free (name);

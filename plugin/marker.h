@@ -41,6 +41,10 @@ char *marker_provider (tree marker);
 /* MARKER's linkage name, as the assembler sees it. */
 const char *marker_symbol (tree marker);
 
+/* What makes a symbol of this unit unlike those of other units, and NUMBER unlike
+   other numbers: newly allocated. */
+char *marker_unit_suffix (unsigned number);
+
 /* The name of one of MARKER's own symbols, in this unit or shared by all units
    of a program: "marker_descriptor.SYMBOL". */
 tree marker_part_name (tree marker, const char *part);

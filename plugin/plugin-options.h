@@ -13,6 +13,10 @@ struct markers_options
   bool report;
   /* own-section: blocks apart from other cold code. */
   bool own_section;
+  /* site=KIND: an enum marker_site_kind. */
+  unsigned site_kind;
+  /* nop=ENCODING: an enum marker_site_encoding. */
+  unsigned nop_encoding;
 };
 
 extern struct markers_options markers_options;

@@ -4,6 +4,7 @@
 #include "gcc-compat.h"
 #include "plugin-options.h"
 #include "side-effects.h"
+#include "markers-abi.h"
 
 /* True if what EXPR changes existed before the argument was evaluated: not a
    temporary or a variable of a statement expression in it. */
@@ -121,11 +122,14 @@ side_effects_check (tree call, tree marker)
       if (loc == UNKNOWN_LOCATION)
 	loc = EXPR_LOC_OR_LOC (*arg, EXPR_LOCATION (call));
       loc = expansion_point_location_if_in_system_header (loc);
+      const char *but = markers_options.site_kind == MARKER_SITE_CALL
+			  ? ", but not one of the kind `call'"
+			  : "";
       warning_at (loc, 0,
 		  "argument %d of marker %qD has a side effect, which a "
-		  "disabled site skips; move it out of the call "
+		  "disabled site skips%s; move it out of the call "
 		  "(%<-fplugin-arg-markers-no-warn-side-effects%> turns this "
 		  "warning off)",
-		  i + 1, marker);
+		  i + 1, marker, but);
     }
 }

@@ -15,10 +15,12 @@
  */
 
 #include "gcc-compat.h"
+#include "call-site.h"
 #include "lowering.h"
 #include "functions.h"
 #include "marker.h"
 #include "passes.h"
+#include "plugin-options.h"
 #include "site.h"
 #include "target-asm.h"
 #include "markers-abi.h"
@@ -43,9 +45,9 @@ site_insn_p (const rtx_insn *insn)
 		      strlen (site_mark));
 }
 
-/* The asm goto for a site of the marker with DESCRIPTOR at LOC. */
-static gasm *
-build_site (tree descriptor, location_t loc, tree block_label)
+char *
+site_template (tree descriptor, location_t loc, unsigned kind,
+	       unsigned encoding, const char *target)
 {
   expanded_location where = expand_location (loc);
   struct site_text text;
@@ -54,18 +56,46 @@ build_site (tree descriptor, location_t loc, tree block_label)
   text.function = lang_hooks.decl_printable_name (current_function_decl, 1);
   text.line = where.line;
   text.column = where.column;
-  text.kind = MARKER_SITE_NOP;
-  char *asm_template = target_site_template (&text);
+  text.kind = kind;
+  text.encoding = encoding;
+  text.target = target;
+  return target_site_template (&text);
+}
 
-  vec<tree, va_gc> *labels = NULL;
+gasm *
+site_build (tree descriptor, location_t loc, tree block_label, unsigned kind,
+	    unsigned encoding)
+{
+  char *asm_template = site_template (descriptor, loc, kind, encoding, NULL);
+  const char *scratch = target_site_scratch (kind);
+  vec<tree, va_gc> *labels = NULL, *outputs = NULL;
   vec_safe_push (labels, build_tree_list (NULL_TREE, block_label));
-  gasm *site = gimple_build_asm_vec (ggc_strdup (asm_template), NULL, NULL, NULL,
-				     labels);
+  if (scratch)
+    {
+      tree constraint = build_string (strlen (scratch) + 1, scratch);
+      tree value = create_tmp_reg (unsigned_char_type_node, "enabled");
+      vec_safe_push (outputs,
+		     build_tree_list (build_tree_list (NULL_TREE, constraint),
+				      value));
+    }
+  gasm *site = gimple_build_asm_vec (ggc_strdup (asm_template), NULL, outputs,
+				     NULL, labels);
   free (asm_template);
   gimple_asm_set_volatile (site, true);
   gimple_asm_set_inline (site, true);
   gimple_set_location (site, loc);
   return site;
+}
+
+/* The asm goto for a site of the marker with DESCRIPTOR at LOC, of the kind that
+   the options say.  What cannot be a call is a jump. */
+static gasm *
+build_site (tree descriptor, location_t loc, tree block_label)
+{
+  unsigned kind = markers_options.site_kind;
+  return site_build (descriptor, loc, block_label,
+		     kind == MARKER_SITE_CALL ? (unsigned) MARKER_SITE_NOP : kind,
+		     markers_options.nop_encoding);
 }
 
 /* Makes the edge of a site to its block one that is never taken. */
@@ -171,6 +201,8 @@ find_test (basic_block bb)
       tree fndecl = call ? gimple_call_fndecl (call) : NULL_TREE;
       if (site_test_p (fndecl))
 	return call;
+      if (fndecl)
+	call_site_finish (call);
       if (marker_decl_p (fndecl) && !gimple_call_from_thunk_p (call))
 	error_at (gimple_location (call),
 		  "this call of marker %qD could not be made a site", fndecl);

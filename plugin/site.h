@@ -6,6 +6,15 @@
 /* Registers the passes. */
 void site_register_passes (const char *plugin_name);
 
+/* The template of a site of the marker with DESCRIPTOR at LOC, of KIND and with
+   ENCODING; TARGET is the symbol that a call calls, or null.  Newly allocated. */
+char *site_template (tree descriptor, location_t loc, unsigned kind,
+		     unsigned encoding, const char *target);
+
+/* The asm goto of such a site, which jumps to BLOCK_LABEL. */
+gasm *site_build (tree descriptor, location_t loc, tree block_label,
+		  unsigned kind, unsigned encoding);
+
 /* True if STMT is a site. */
 bool site_stmt_p (const gimple *stmt);
 

@@ -17,6 +17,7 @@
 #include "attribute.h"
 #include "barrier.h"
 #include "block.h"
+#include "call-site.h"
 #include "copies.h"
 #include "cold.h"
 #include "hidden-call.h"
@@ -39,7 +40,11 @@ static struct plugin_info info = {
   "  -fplugin-arg-markers-no-warn-side-effects\n"
   "\tno warning for arguments with side effects\n"
   "  -fplugin-arg-markers-report\n"
-  "\tsay of each site whether its host pays for the call\n",
+  "\tsay of each site whether its host pays for the call\n"
+  "  -fplugin-arg-markers-site=nop|flip|call|branch|immediate\n"
+  "\thow sites are made; nop\n"
+  "  -fplugin-arg-markers-nop=nopl|data16|nops\n"
+  "\twhat the NOP of a site is made of; nopl\n",
 };
 
 static void
@@ -79,5 +84,6 @@ markers_start (struct plugin_name_args *args)
   layout_register_passes (name);
   copies_register_passes (name);
   block_register_passes (name);
+  call_site_register_passes (name);
   return 0;
 }

@@ -11,7 +11,9 @@ struct site_text
   const char *function;
   unsigned line;
   unsigned column;
-  unsigned kind; /* enum marker_site_kind */
+  unsigned kind;	      /* enum marker_site_kind */
+  unsigned encoding;	      /* enum marker_site_encoding */
+  const char *target;	      /* of a call: the symbol; else null */
 };
 
 /* False, after an error that says what is supported, if the code being compiled
@@ -21,6 +23,12 @@ bool target_supported_p ();
 /* The template of the asm goto that is the site; its one label is the block.
    Newly allocated. */
 char *target_site_template (const struct site_text *site);
+
+/* Why the NOP that users know as NAME cannot be had, or null. */
+const char *target_encoding_refusal (const char *name);
+
+/* The constraint of a register that sites of KIND change, or null. */
+const char *target_site_scratch (unsigned kind);
 
 /* Prints to PP the instructions of an object's constructor or destructor: if the weak symbol
    CALLEE is defined, jump to it with the address of NOTE.  If INITIAL, do first what

@@ -14,6 +14,20 @@
  *		.Lmarker_site7 - ., .L5 - ., marker_descriptor.m - .,
  *		.Lmarker_location7 - .
  *
+ * What stands in the place of the NOP:
+ *
+ *	nop		one of
+ *	call		0f 1f 44 00 00	66 66 90 66 90	90 90 90 90 90
+ *	flip		3d <distance>		cmp $<distance>, %eax
+ *	branch		80 3d <flag> 00		cmpb $0, flag(%rip)
+ *			0f 85 <distance>	jne block
+ *	immediate	b0 00			mov $0, %al, or another register
+ *			84 c0			test %al, %al
+ *			0f 85 <distance>	jne block
+ *
+ * The flags are dead there, since an asm clobbers them.  Branches are spelled in
+ * bytes, so that the assembler makes none of them short: the runtime reads them.
+ *
  * The relocation does nothing at the site.  It tells the linker that the host
  * refers to the block, so that the block is kept with --gc-sections, and hosts
  * that differ in their markers alone are not folded with --icf=all.  The tables
@@ -55,14 +69,78 @@ print_string (pretty_printer *pp, const char *label, const char *text)
   pp_string (pp, "\"\n");
 }
 
+const char *
+target_encoding_refusal (const char *name)
+{
+  if (!strcmp (name, "lea"))
+    return "the instruction 8d 74 26 00 in 90 8d 74 26 00 truncates %rsi to 32 "
+	   "bits on x86-64";
+  return NULL;
+}
+
+const char *
+target_site_scratch (unsigned kind)
+{
+  return kind == MARKER_SITE_IMMEDIATE ? "=q" : NULL;
+}
+
+/* In the order of enum marker_site_encoding. */
+static const char *const nop_bytes[]
+  = { "0x0f,0x1f,0x44,0x00,0x00", "0x66,0x66,0x90,0x66,0x90",
+      "0x90,0x90,0x90,0x90,0x90" };
+
+/* Prints a branch to TARGET if the flags say "not equal". */
+static void
+print_branch (pretty_printer *pp, const char *target)
+{
+  asm_printf (pp, "\t.byte 0x0f,0x85\n\t.long %s - . - 4\n", target);
+}
+
+/* Prints what stands at the site. */
+static void
+print_site_code (pretty_printer *pp, const struct site_text *site,
+		 const char *target)
+{
+  switch (site->kind)
+    {
+    case MARKER_SITE_FLIP:
+      asm_printf (pp, "\t.byte 0x3d\n\t.long %s - . - 4\n", target);
+      break;
+    case MARKER_SITE_BRANCH:
+      pp_string (pp, "\t.byte 0x80,0x3d\n"
+		     "\t.long .Lmarker_flag%= - . - 5\n"
+		     "\t.byte 0\n");
+      print_branch (pp, target);
+      pp_string (pp, "\t.pushsection " MARKERS_SECTION_FLAGS ",\"aw?\",@progbits\n"
+		     ".Lmarker_flag%=:\n"
+		     "\t.byte 0\n"
+		     "\t.popsection\n");
+      break;
+    case MARKER_SITE_IMMEDIATE:
+      pp_string (pp, "\t{movb\t$0, %0|mov\t%0, 0}\n"
+		     "\t{testb\t%0, %0|test\t%0, %0}\n");
+      print_branch (pp, target);
+      break;
+    default:
+      asm_printf (pp, "\t.byte %s\n", nop_bytes[site->encoding]);
+      break;
+    }
+}
+
 char *
 target_site_template (const struct site_text *site)
 {
   pretty_printer pp;
-  pp_string (&pp, "\n.Lmarker_site%=:\n"
-		  "\t.byte 0x0f,0x1f,0x44,0x00,0x00\n"
-		  "\t.reloc .Lmarker_site%=, R_X86_64_NONE, %l0\n"
-		  "\t.pushsection .rodata.str1.1,\"aMS\",@progbits,1\n");
+  /* Labels are numbered behind the other operands. */
+  const char *target = site->target		     ? site->target
+		       : target_site_scratch (site->kind) ? "%l1"
+							  : "%l0";
+  pp_string (&pp, "\n.Lmarker_site%=:\n");
+  print_site_code (&pp, site, target);
+  asm_printf (&pp,
+	     "\t.reloc .Lmarker_site%%=, R_X86_64_NONE, %s\n"
+	     "\t.pushsection .rodata.str1.1,\"aMS\",@progbits,1\n",
+	     target);
   print_string (&pp, "file", site->file);
   print_string (&pp, "function", site->function);
   pp_string (&pp, "\t.popsection\n");
@@ -72,16 +150,16 @@ target_site_template (const struct site_text *site)
 	     ".Lmarker_location%%=:\n"
 	     "\t.long .Lmarker_file%%= - ., .Lmarker_function%%= - ., %u\n"
 	     "\t.short %u\n"
-	     "\t.byte %u, 0\n"
+	     "\t.byte %u, %u\n"
 	     "\t.popsection\n",
-	     site->line, MIN (site->column, 0xffff), site->kind);
+	     site->line, MIN (site->column, 0xffff), site->kind, site->encoding);
 
   print_linked_section (&pp, MARKERS_SECTION_SITES);
   asm_printf (&pp,
-	     "\t.long .Lmarker_site%%= - ., %%l0 - ., %s - ., "
+	     "\t.long .Lmarker_site%%= - ., %s - ., %s - ., "
 	     ".Lmarker_location%%= - .\n"
 	     "\t.popsection",
-	     site->descriptor);
+	     target, site->descriptor);
   return xstrdup (pp_formatted_text (&pp));
 }
 

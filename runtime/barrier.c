@@ -118,6 +118,11 @@ static bool alone(void)
 	return count == 3; /* with . and .. */
 }
 
+bool markers_barrier_exclusive(void)
+{
+	return alone();
+}
+
 int markers_barrier_prepare(void)
 {
 	return markers_barrier_alone() || !run() || alone() ? 0 : -EAGAIN;

@@ -13,6 +13,9 @@ void markers_barrier_register(void);
 /* Is the calling thread the only one, as far as libc knows at once? */
 bool markers_barrier_alone(void);
 
+/* The same, with a look at the system's list if libc knows of others. */
+bool markers_barrier_exclusive(void);
+
 /* Is there a barrier, or no need for one?  Returns 0 or -EAGAIN. */
 int markers_barrier_prepare(void);
 

@@ -23,6 +23,9 @@ const char *markers_strerror(int error)
 		       "mprotect works here";
 	case EAGAIN:
 		return "other threads run and membarrier(2) is not available";
+	case EOPNOTSUPP:
+		return "a site's NOP is several instructions (data16 or nops), and is changed "
+		       "only while there is one thread";
 	case EPERM:
 		return "not possible in the child of a vfork";
 	case EDEADLK:

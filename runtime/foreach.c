@@ -77,7 +77,7 @@ static int add(struct listing *listing, const struct markers_state *state,
 
 	if (!info)
 		return -ENOMEM;
-	markers_arch_spot(row, &spot);
+	markers_arch_form_spot(row, &spot);
 	info->provider = copy(listing, 0, markers_string(&d->provider));
 	info->marker = copy(listing, 1, markers_string(&d->name));
 	info->prototype = copy(listing, 2, markers_string(&d->prototype));

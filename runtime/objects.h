@@ -69,6 +69,7 @@ struct markers_object {
 	bool leaving; /* it has said that it is being unloaded */
 	bool surveyed; /* the states know where their sites are */
 	bool sound;    /* then: and every row is */
+	bool plain;    /* then: and every site is of form 0 */
 };
 
 extern struct markers_object *markers_objects;
@@ -121,7 +122,7 @@ static inline struct markers_state *markers_row_state(const struct markers_objec
 	struct markers_spot spot;
 
 	if (!site || !row->block || !markers_object_segment(object, site) ||
-	    !markers_arch_spot(row, &spot))
+	    !markers_arch_form_spot(row, &spot))
 		return NULL;
 	if (descriptor < object->descriptors_start || descriptor >= object->descriptors_stop)
 		return NULL;

@@ -26,13 +26,14 @@ enum { AHEAD = 512 };
 enum { SURPRISE = 1 };
 
 /* ROWS belong to the batch, behind what is there. */
-static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count)
+static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count,
+		  bool plain)
 {
 	struct markers_run *last = batch->runs + batch->run_count - 1;
 	const size_t capacity = 2 * batch->capacity + 16;
 
 	batch->count += count;
-	if (batch->run_count && last->rows + last->count == rows) {
+	if (batch->run_count && last->rows + last->count == rows && last->plain == plain) {
 		last->count += count;
 		return 0;
 	}
@@ -44,7 +45,7 @@ static int append(struct markers_batch *batch, const struct marker_site *rows, s
 		batch->runs = more;
 		batch->capacity = capacity;
 	}
-	batch->runs[batch->run_count++] = (struct markers_run){ rows, count };
+	batch->runs[batch->run_count++] = (struct markers_run){ rows, count, plain };
 	return 0;
 }
 
@@ -59,12 +60,22 @@ static inline struct markers_spot spot_of(const struct marker_site *row)
 	return spot;
 }
 
+static inline struct markers_spot form_spot_of(const struct marker_site *row, bool plain)
+{
+	struct markers_spot spot;
+
+	if (plain)
+		return spot_of(row);
+	markers_arch_form_spot(row, &spot);
+	return spot;
+}
+
 /* The first of ROWS, from I on, whose site does not hold BYTES. */
-static size_t skip(const struct marker_site *rows, size_t i, size_t count,
+static size_t skip(const struct marker_site *rows, size_t i, size_t count, bool plain,
 		   enum markers_bytes bytes)
 {
 	for (; i < count; i++) {
-		const struct markers_spot spot = spot_of(&rows[i]);
+		const struct markers_spot spot = form_spot_of(&rows[i], plain);
 
 		if (markers_arch_bytes(&spot) != bytes)
 			break;
@@ -77,19 +88,35 @@ static enum markers_bytes state_bytes(bool on)
 	return on ? MARKERS_BYTES_ON : MARKERS_BYTES_OFF;
 }
 
+/* What has to be known of sites that are not plain. */
+static void note_forms(struct markers_batch *batch, const struct marker_site *rows, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		const struct markers_spot spot = form_spot_of(&rows[i], false);
+		const unsigned int flags = markers_arch_flags(&spot);
+
+		batch->one_byte += !!(flags & MARKERS_FORM_ONE_BYTE);
+		batch->several |= !!(flags & MARKERS_FORM_SEVERAL);
+	}
+}
+
 static int add_seen(struct markers_batch *batch, const struct marker_site *rows, size_t count,
-		    bool on)
+		    bool plain, bool on)
 {
 	size_t i = 0, first;
 	int r = 0;
 
 	while (i < count && !r) {
 		first = i;
-		i = skip(rows, i, count, state_bytes(!on));
+		i = skip(rows, i, count, plain, state_bytes(!on));
 		if (first < i)
-			r = append(batch, &rows[first], i - first);
+			r = append(batch, &rows[first], i - first, plain);
+		if (!plain)
+			note_forms(batch, &rows[first], i - first);
 		first = i;
-		i = skip(rows, i, count, state_bytes(on));
+		i = skip(rows, i, count, plain, state_bytes(on));
 		if (first == i && i < count)
 			return -EBUSY;
 	}
@@ -97,12 +124,12 @@ static int add_seen(struct markers_batch *batch, const struct marker_site *rows,
 }
 
 int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
-		      size_t count, bool on)
+		      size_t count, bool plain, bool on)
 {
-	if (count < VERY_MANY)
-		return add_seen(batch, rows, count, on);
+	if (count < VERY_MANY || !plain)
+		return add_seen(batch, rows, count, plain, on);
 	batch->unseen = true;
-	return append(batch, rows, count);
+	return append(batch, rows, count, plain);
 }
 
 /* Look at all sites of BATCH, and leave in it those that have to be changed. */
@@ -113,7 +140,8 @@ static int see(struct markers_batch *batch, bool on)
 	int r = 0;
 
 	for (i = 0; i < batch->run_count && !r; i++)
-		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count, on);
+		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count,
+			     batch->runs[i].plain, on);
 	if (r) {
 		free(seen.runs);
 		return r;
@@ -199,10 +227,43 @@ loop(struct markers_text *text, const struct markers_run *run, bool on, int step
 	return r;
 }
 
+/* The same for sites that are not of form 0, which are few. */
+static int loop_forms(struct markers_text *text, const struct markers_run *run, bool on,
+		      int step, size_t *done)
+{
+	const unsigned char between = markers_arch_between();
+	size_t i;
+	int r = 0;
+
+	for (i = 0; i < run->count && !r; i++) {
+		const struct markers_spot spot = form_spot_of(&run->rows[i], false);
+		const struct markers_write w =
+			spot.form ? markers_arch_form_step(&spot, on, step, between) :
+				    markers_arch_step(&spot, on, step, between);
+
+		unsigned char *at = w.to;
+
+		if (!w.length)
+			continue;
+		if (!(markers_arch_flags(&spot) & MARKERS_FORM_DATA))
+			at = markers_window_at(&text->window, w.to, w.length);
+		if (!at)
+			r = write_outside(text, w);
+		else if (w.length == 1)
+			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELEASE);
+		else
+			memcpy(at, &w.value, 4);
+	}
+	*done = i;
+	return r;
+}
+
 /* The loops are worth an instance for each of these. */
 static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
 		     int step, size_t *done)
 {
+	if (!run->plain)
+		return loop_forms(text, run, on, step, done);
 	switch (step) {
 	case 0:
 		return on ? loop(text, run, true, 0, false, done) :
@@ -220,6 +281,8 @@ static int write_run(struct markers_text *text, const struct markers_run *run, b
 static int write_unseen(struct markers_text *text, const struct markers_run *run, bool on,
 			size_t *done)
 {
+	if (!run->plain)
+		return loop_forms(text, run, on, 0, done);
 	return on ? loop(text, run, true, 0, true, done) :
 		    loop(text, run, false, 0, true, done);
 }
@@ -291,10 +354,12 @@ static void take_back(struct markers_text *text, const struct markers_batch *bat
 
 static int write_in_steps(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
+	/* One byte of each: one step, one barrier. */
+	const bool at_once = batch->one_byte == batch->count && !markers_int3;
 	int r = markers_int3_begin(batch), step;
 	size_t done;
 
-	for (step = 0; step < MARKERS_ARCH_STEPS && !r; step++) {
+	for (step = at_once ? MARKERS_ARCH_STEPS - 1 : 0; step < MARKERS_ARCH_STEPS && !r; step++) {
 		r = take_step(text, batch, on, step, &done);
 		if (r)
 			take_back(text, batch, on, step, done);
@@ -341,6 +406,9 @@ static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 
 	if (!batch->count)
 		return 0;
+	if (batch->several && !markers_barrier_exclusive())
+		return -EOPNOTSUPP;
+	alone |= batch->several;
 	r = markers_text_open(&text, batch->count);
 	if (r)
 		return r;

@@ -7,6 +7,7 @@
  * their own.
  */
 #include "selection.h"
+#include "barrier.h"
 #include "registry.h"
 
 #include <errno.h>
@@ -47,13 +48,15 @@ static void survey(struct markers_object *object)
 	struct markers_state *state = NULL;
 	uint32_t i;
 
-	object->surveyed = object->sound = true;
+	object->surveyed = object->sound = object->plain = true;
 	for (i = 0; i < object->site_count; i++) {
 		const struct marker_site *row = &object->sites[i];
 		const char *site = (const char *)markers_site_address(row);
+		const bool plain = markers_arch_is_plain(row);
 		struct markers_spot spot;
 
-		if (segment && site >= segment->start &&
+		object->plain &= plain;
+		if (plain && segment && site >= segment->start &&
 		    segment->stop - site >= MARKERS_SITE_BYTES && row->block &&
 		    markers_arch_spot(row, &spot) && state &&
 		    markers_site_descriptor(row) == descriptor) {
@@ -182,10 +185,10 @@ static int collect_runs(struct markers_object *object, uint32_t changing, bool o
 		if (object->states[i].match && object->states[i].count == changing)
 			object->states[i].sites_changing = object->states[i].site_count;
 	if (sites == object->site_count)
-		return markers_batch_add(batch, object->sites, sites, on);
+		return markers_batch_add(batch, object->sites, sites, object->plain, on);
 	for (i = 0; i < count && !r; i++)
 		r = markers_batch_add(batch, &object->sites[runs[i]->first],
-				      runs[i]->site_count, on);
+				      runs[i]->site_count, object->plain, on);
 	return r;
 }
 
@@ -220,7 +223,7 @@ int markers_selection_collect(struct markers_object *object,
 		if (count_of(object, state, i) != changing)
 			continue;
 		state->sites_changing++;
-		r = markers_batch_add(batch, &object->sites[i], 1, on);
+		r = markers_batch_add(batch, &object->sites[i], 1, object->plain, on);
 	}
 	return r;
 }
@@ -320,7 +323,8 @@ static bool is_on_in_file(const struct marker_site *row)
 {
 	struct markers_spot spot;
 
-	return markers_arch_spot(row, &spot) && markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
+	return markers_arch_form_spot(row, &spot) &&
+	       markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
 }
 
 int markers_selection_count_on(struct markers_object *object)
@@ -343,6 +347,17 @@ int markers_selection_count_on(struct markers_object *object)
 	return 0;
 }
 
+/* Sites of several instructions in an object that comes when there are threads are
+   as they are in its file. */
+static bool can_be_on(const struct marker_site *row)
+{
+	struct markers_spot spot;
+
+	markers_arch_form_spot(row, &spot);
+	return !(markers_arch_flags(&spot) & MARKERS_FORM_SEVERAL) ||
+	       markers_arch_bytes(&spot) == MARKERS_BYTES_ON || markers_barrier_exclusive();
+}
+
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch)
 {
 	size_t i;
@@ -353,7 +368,9 @@ int markers_selection_collect_new(struct markers_object *object, struct markers_
 
 		if (!state || !count_of(object, state, i))
 			continue;
-		r = markers_batch_add(batch, &object->sites[i], 1, true);
+		r = object->plain || can_be_on(&object->sites[i]) ?
+			    markers_batch_add(batch, &object->sites[i], 1, object->plain, true) :
+			    -EBUSY;
 		if (r == -EBUSY)
 			r = leave_out(object, state, i);
 	}

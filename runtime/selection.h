@@ -37,7 +37,8 @@ void markers_selection_count(struct markers_object *object,
 int markers_selection_count_on(struct markers_object *object);
 
 /* Add to BATCH the sites of a new object whose count is not zero.  Those that
-   somebody else has laid hands on get a count of zero.  0 or -ENOMEM. */
+   somebody else has laid hands on, or that cannot be changed any more, get a count of
+   zero.  0 or -ENOMEM. */
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch);
 
 /* COUNT after TIMES enables or disables: never below zero. */

@@ -12,7 +12,7 @@ markers_tool_expect "table: a marker with provider" [list list $program] 0 \
 markers_tool_expect "table: four lines" [list list $program] 0 {^([^\n]+\n){4}$} ""
 
 # Exactly these keys, and after them those that are ours.
-set keys {marker provider site block block_section function file line kind enabled site_section host}
+set keys {marker provider site block block_section function file line kind enabled encoding site_section host}
 foreach row [markers_rows $program] {
     if {[dict keys $row] eq $keys} {
 	pass "json: keys of [dict get $row function]"

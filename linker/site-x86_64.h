@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* site-x86_64.h - the bytes of each kind of site on x86-64, in a file. */
+#ifndef SITE_X86_64_H
+#define SITE_X86_64_H
+
+#include "site-table.h"
+
+/* The name of a kind or an encoding; null: there is none of that number. */
+const char *site_kind_name(unsigned kind);
+const char *site_encoding_name(unsigned encoding);
+
+/* Fills in the state and the length of ROW, the rest of which is read.  False if
+   there is no site of its kind. */
+bool site_code_read(const struct elf_image *image, struct site_row *row);
+
+/* Does ROW's site change into a jump or call, which has to reach its block? */
+bool site_row_jumps(const struct site_row *row);
+
+#endif /* SITE_X86_64_H */
