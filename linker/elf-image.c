@@ -146,6 +146,8 @@ static bool check_sections(const struct elf_image *image)
 	for (size_t i = 1; i < image->section_count; i++) {
 		const struct elf_section *section = &image->sections[i];
 
+		if (section->flags & SHF_ALLOC && section->flags & SHF_COMPRESSED)
+			return damaged(image, "a section that is in memory is compressed");
 		if (!inside(image, section->offset, section->size))
 			return truncated(image, "section", (long)i, section->offset, section->size);
 	}

@@ -102,7 +102,8 @@ static const struct elf_section *find_table(const struct elf_image *image, uint3
 		const struct elf_section *section = &image->sections[i];
 
 		if (section->type == type && section->link < image->section_count &&
-		    image->sections[section->link].type == SHT_STRTAB)
+		    image->sections[section->link].type == SHT_STRTAB &&
+		    !((section->flags | image->sections[section->link].flags) & SHF_COMPRESSED))
 			return section;
 	}
 	return NULL;

@@ -45,6 +45,13 @@ damaged_file "a segment past the last address" \
 damaged_file "rows that are not in memory" \
     [tool_edit $program damaged2-memory [expr {[section_header $program marker_sites] + 16}] [quad 0x70000000]] \
     {is damaged: its site table at 0x70000000 is not in memory; link it again}
+damaged_file "rows that are compressed" \
+    [tool_edit $program damaged2-compressed [expr {[section_header $program marker_sites] + 9}] 0x08] \
+    {is damaged: a section that is in memory is compressed; copy or link it again}
+# Symbols that are: as if there were none.
+markers_tool_expect "check: compressed symbols" \
+    [list check [tool_edit $program damaged2-symbols [expr {[section_header $program .symtab] + 9}] 0x08]] 0 \
+    {^\S*: note: [123] of 3 sites are in code without symbols; [^\n]*\n\S*: 3 sites, no fault\n$} ""
 set rela [section_header $object .relamarker_sites]
 damaged_file "relocations without a symbol table" [tool_edit $object damaged2-symtab.o [expr {$rela + 40}] {0 0 0 0}] \
     {relocation 0 of section \d+ \(file offset 0x[0-9a-f]+\) has no symbol table; compile it again}
