@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -84,6 +85,20 @@ static bool copy_attributes(int fd, const char *out, const struct stat *model)
 	return fchmod(fd, mode) == 0;
 }
 
+/* Whoever stops the tool must not leave the temporary file behind; a limit of the file
+   size is an error like any other. */
+static void hold_signals(sigset_t *before)
+{
+	static const int held[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+	sigset_t set;
+
+	signal(SIGXFSZ, SIG_IGN);
+	sigemptyset(&set);
+	for (size_t i = 0; i < sizeof held / sizeof held[0]; i++)
+		sigaddset(&set, held[i]);
+	sigprocmask(SIG_BLOCK, &set, before);
+}
+
 static int replace(const char *out, const struct stat *model, const void *bytes, size_t size)
 {
 	char temporary[PATH_MAX + 16];
@@ -117,6 +132,7 @@ static int replace(const char *out, const struct stat *model, const void *bytes,
 int replace_file(const char *out, const char *model, const void *bytes, size_t size)
 {
 	struct stat status;
+	sigset_t before;
 	char *target;
 	int result;
 
@@ -126,10 +142,12 @@ int replace_file(const char *out, const char *model, const void *bytes, size_t s
 	}
 	/* A symbolic link stays one: what it names is replaced. */
 	target = realpath(out, NULL);
+	hold_signals(&before);
 	if (!check_target(target ? target : out))
 		result = STATUS_ERROR;
 	else
 		result = replace(target ? target : out, &status, bytes, size);
+	sigprocmask(SIG_SETMASK, &before, NULL);
 	free(target);
 	return result;
 }

@@ -113,3 +113,19 @@ foreach {section what} {
     markers_tool_expect "enable: $section" [list enable * [tool_path edit2-signed] -o [tool_path edit2-out]] 0 {3 sites on} \
 	"note: the $what in section $section is void, since code has changed; sign the file again\n\$"
 }
+
+# Stopped between writing and renaming, where a debugger holds it.
+set stopped [edit2_fresh edit2-stopped]
+if {![llength [auto_execok gdb]]} {
+    unsupported "enable: stopped while it writes (gdb is missing)"
+} else {
+    markers_run [list gdb -q -batch -nx -ex "set startup-with-shell off" \
+	-ex "set breakpoint pending on" -ex "break rename" -ex run \
+	-ex "queue-signal SIGTERM" -ex delete -ex continue --args $MARKERS_TOOL enable cache_miss $program -o $stopped] -timeout 120
+    set left [lmap file [glob -nocomplain $stopped*] {file tail $file}]
+    if {$left eq "edit2-stopped"} {
+	pass "enable: stopped while it writes"
+    } else {
+	fail "enable: stopped while it writes ($left)"
+    }
+}
