@@ -75,7 +75,7 @@ status=0
 	for program in $programs; do
 		row=
 		for run in '0 ' '1 ' '0 *' '1 *'; do
-			# shellcheck disable=SC2086 # two numbers
+			# shellcheck disable=SC2046 # two numbers
 			set -- $(touched "$program" "${run%% *}" "${run#* }")
 			row="$row $1"
 			all=$2
