@@ -130,6 +130,13 @@ proc edited_late {} {
     edited_expect "late: a library that is on" $program \
 	[list load=$late load=$library call=library_host off=library_hit call=library_host] \
 	"load 1\nload 1\nlibrary 5\noff 1\nlibrary 0\n"
+    set twice [list load=$library call=library_host unload load=$library call=library_host]
+    set seen "load 1\nlibrary 5\nunload 0\nload 1\nlibrary 5\n"
+    edited_expect "late: a library that is on comes twice, alone" $program $twice $seen
+    edited_expect "late: a library that is on comes twice" $program [concat load=$late $twice] "load 1\n$seen"
+    edited_expect "late: a library that was switched off comes again" $program \
+	[list load=$late load=$library off=* call=library_host unload load=$library call=library_host] \
+	"load 1\nload 1\noff 5\nlibrary 0\nunload 0\nload 1\nlibrary 5\n"
 }
 
 edited_alone_everywhere

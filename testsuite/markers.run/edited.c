@@ -51,6 +51,7 @@ static int call(const char *name, int (*there)(const char *), const char *patter
 static void act(const char *what)
 {
 	static struct rlimit limit;
+	static void *last;
 	struct rlimit none;
 
 	if (!strcmp(what, "host")) {
@@ -66,11 +67,15 @@ static void act(const char *what)
 	} else if (!strncmp(what, "detach=", 7)) {
 		printf("detach %d\n", markers_detach(what + 7, (void (*)(void))probe, &probed));
 	} else if (!strncmp(what, "load=", 5)) {
-		printf("load %d\n", dlopen(what + 5, RTLD_NOW | RTLD_GLOBAL) != NULL);
+		last = dlopen(what + 5, RTLD_NOW | RTLD_GLOBAL);
+		printf("load %d\n", last != NULL);
+	} else if (!strcmp(what, "unload")) {
+		printf("unload %d\n", dlclose(last));
 	} else if (!strncmp(what, "call=", 5)) {
 		void (*function)(void);
 
-		*(void **)&function = dlsym(RTLD_DEFAULT, what + 5);
+		/* By the handle: else it would stay loaded. */
+		*(void **)&function = dlsym(last, what + 5);
 		function();
 	} else if (!strcmp(what, "lock")) {
 		getrlimit(RLIMIT_NOFILE, &limit);
