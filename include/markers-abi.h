@@ -62,6 +62,8 @@ enum marker_site_kind {
 	MARKER_SITE_CALL,      /* 5-byte NOP, becomes a call of the block, which is a function */
 	MARKER_SITE_BRANCH,    /* branch on a byte of data */
 	MARKER_SITE_IMMEDIATE, /* branch on a byte of the code before it */
+	MARKER_SITE_KEY,       /* as NOP; of a key: the jump is for "true" */
+	MARKER_SITE_KEY_TRUE,  /* of a key that starts true: the jump is for "false" */
 	MARKER_SITE_KIND_COUNT
 };
 
@@ -116,7 +118,9 @@ struct marker_probe {
 enum marker_descriptor_flags {
 	MARKER_DESCRIPTOR_OBSERVER = 1, /* probes only read */
 	MARKER_DESCRIPTOR_VARIADIC = 2, /* several probes are called by the block */
-	MARKER_DESCRIPTOR_LOCAL = 4	/* symbol is private to its translation unit */
+	MARKER_DESCRIPTOR_LOCAL = 4,	/* symbol is private to its translation unit */
+	MARKER_DESCRIPTOR_KEY = 8	/* of a key: `body' is the address of the variable,
+					   a bool, and there is no state */
 };
 
 /* What the file asks for, where an editor has switched sites on in it. */
@@ -187,6 +191,10 @@ struct marker_object_note {
  * process defines it when the object is loaded (a weak reference).
  */
 void markers_object_loaded(const struct marker_object_note *note);
+
+/* The constructor of a file that defines a global key which starts true calls this
+   with the key's descriptor; the reference is a strong one. */
+void markers_needed_by_a_global_key_that_starts_true(struct marker_descriptor *key);
 
 /* Each object's one destructor calls this in the same way, before it goes. */
 void markers_object_unloaded(const struct marker_object_note *note);

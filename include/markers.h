@@ -102,6 +102,32 @@
 #endif
 #define MARKERS_VANISH(call) ((void)sizeof(((call), 0)))
 
+/*
+ * MARKER_KEY - declares a key: MARKER_KEY static bool profile_on;
+ *
+ * A key is a bool that is static or global, in C++ also a static member.  With the
+ * plugin a test of it is a site: "if (profile_on)", "!profile_on && x", "?:",
+ * "while (profile_on)" load, test and branch on nothing.  Any other use is an ordinary
+ * one of the variable.  The attribute belongs on all its declarations:
+ *
+ *	MARKER_KEY extern bool profile_on;	(in a header)
+ *	MARKER_KEY bool profile_on = true;	(in one file)
+ *
+ * It is set by markers_key_set(); a write to it changes no site, and is warned of.
+ *
+ * cond_call(key, call) - CALL if KEY is true: a statement.
+ */
+#if MARKERS_HAVE_PLUGIN
+#define MARKER_KEY __attribute__((marker_key))
+#else
+#define MARKER_KEY
+#endif
+#define cond_call(key, call) ((key) ? (void)(call) : (void)0)
+
+#ifndef __cplusplus
+#include <stdbool.h>
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -168,6 +194,40 @@ int markers_attach(const char *pattern, void (*probe)(void), void *data);
  * probe is still attached.
  */
 int markers_detach(const char *pattern, void (*probe)(void), void *data);
+
+/*
+ * markers_key_set - set the variable KEY, and all sites that test it
+ *
+ * It is not counted: what was set last holds.  markers_enable() and
+ * markers_disable() of a pattern that matches a key's name, without a file, are the
+ * same as setting it to true and to false, also in libraries loaded later.
+ *
+ * When it returns, all threads see the new value, in the variable and in all tests.
+ * Before that a thread may see the new value in the variable and the old one in a
+ * test, and different values in different tests.
+ *
+ * Returns 0; -ENOENT if KEY is no key that an object in the process tests or defines;
+ * -EBUSY, -ENOMEM, -EACCES, -EAGAIN, -EPERM or -EDEADLK, and nothing has changed.
+ * Without the plugin it sets the variable, and if the library is there, what files
+ * compiled with the plugin make of it.
+ */
+#if MARKERS_HAVE_PLUGIN || defined(MARKERS_LIBRARY)
+int markers_key_set(bool *key, bool value);
+#else
+static int markers_key_set_if_there(bool *key, bool value)
+	__attribute__((__unused__, __weakref__("markers_key_set")));
+
+static inline __attribute__((__unused__)) int markers_key_set_plain(bool *key, bool value)
+{
+	int result = markers_key_set_if_there ? markers_key_set_if_there(key, value) : -2;
+
+	if (result != -2) /* -ENOENT: it is a variable like any other */
+		return result;
+	*key = value;
+	return 0;
+}
+#define markers_key_set(key, value) markers_key_set_plain(key, value)
+#endif
 
 /* A site, as markers_foreach_site() shows it.  Fields are only ever appended. */
 struct markers_site_info {

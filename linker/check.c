@@ -139,9 +139,11 @@ static void check_row(struct checker *checker, size_t index)
 		.site = row.site, .block = row.block, .descriptor = row.descriptor, .row = index};
 	if (row.state == SITE_OTHER)
 		check_bytes(checker, index, &row);
-	checker->on += row.state == SITE_ON;
+	checker->on += site_row_switched(&row);
 	host = symbol_table_find(&checker->symbols, row.site);
 	checker->notes.without_host += !host;
+	if (site_row_of_key(&row))
+		return;
 	check_place(checker, index, &row, host);
 	if (row.kind != MARKER_SITE_CALL) /* there the block is a function */
 		check_way(checker, index, &row);

@@ -20,7 +20,8 @@ MARKERS_ABI_ASSERT(offsetof(struct marker_descriptor, initial) == INITIAL);
 #endif
 
 #define KNOWN_FLAGS \
-	(MARKER_DESCRIPTOR_OBSERVER | MARKER_DESCRIPTOR_VARIADIC | MARKER_DESCRIPTOR_LOCAL)
+	(MARKER_DESCRIPTOR_OBSERVER | MARKER_DESCRIPTOR_VARIADIC | MARKER_DESCRIPTOR_LOCAL | \
+	 MARKER_DESCRIPTOR_KEY)
 
 enum descriptor_fault descriptor_read(const struct elf_image *image, uint64_t address,
 				      struct descriptor *descriptor)

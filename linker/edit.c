@@ -8,6 +8,7 @@
  */
 #include "initial.h"
 #include "match.h"
+#include "pattern.h"
 #include "replace-file.h"
 #include "signature.h"
 #include "site-x86_64.h"
@@ -43,6 +44,22 @@ static bool can_change(const struct elf_image *image, size_t index, const struct
 	return true;
 }
 
+/* Sets the initial value of the key of ROW, or (not WRITE) only looks whether that
+   can be done.  False after a message. */
+static bool set_key(const struct edit *edit, const struct site_table *sites,
+		    const struct site_row *row, bool write)
+{
+	uint8_t *key = initial_key(sites, row->descriptor);
+
+	if (!key)
+		message("%s: key %s is defined in another file, and its sites go with it; write "
+			"that one, or give a pattern without the key; nothing was written",
+			sites->image->path, row->name);
+	else if (write)
+		*key = edit->enable;
+	return key;
+}
+
 /* Changes the selected sites, or (not WRITE) only looks whether that can be
    done.  False after a message. */
 static bool change_sites(struct edit *edit, struct site_table *sites, bool write)
@@ -63,8 +80,12 @@ static bool change_sites(struct edit *edit, struct site_table *sites, bool write
 		selected = site_match_row(&edit->match, sites->image, &row);
 		if (selected < 0 || (selected && !can_change(sites->image, i, &row)))
 			return false;
-		if (!selected)
+		/* A key is one: its sites are not switched one by one. */
+		if (!selected || (site_row_of_key(&row) &&
+				  edit->match.selects != MARKERS_MATCH_ALL))
 			continue;
+		if (site_row_of_key(&row) && !set_key(edit, sites, &row, write))
+			return false;
 		edit->selected++;
 		if (row.state == wanted)
 			continue;

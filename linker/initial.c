@@ -7,6 +7,7 @@
  * its relocation for the dynamic linker.
  */
 #include "initial.h"
+#include "site-x86_64.h"
 #include "tool.h"
 
 #include <stdlib.h>
@@ -90,30 +91,39 @@ static bool read_pointers(struct pointers *pointers, const struct elf_image *ima
 	return true;
 }
 
+/* What the first pointer of the descriptor at ADDRESS will be, whose bytes are
+   BYTES. */
+static uint64_t body_of(const struct pointers *pointers, uint64_t address, const uint8_t *bytes)
+{
+	struct pointer key = {.address = address + BODY};
+	const struct pointer *found = NULL;
+
+	if (pointers->count)
+		found = bsearch(&key, pointers->list, pointers->count, sizeof key, compare);
+	if (found)
+		return found->value;
+	memcpy(&key.value, bytes + BODY, sizeof key.value);
+	return key.value;
+}
+
 /* Will the descriptor at ADDRESS have a body, one that takes its data first? */
 static bool has_body(const struct pointers *pointers, const struct elf_image *image,
 		     uint64_t address)
 {
 	const uint8_t *bytes = elf_image_at(image, address, sizeof(struct marker_descriptor));
-	struct pointer key = {.address = address + BODY};
-	const struct pointer *found = NULL;
 	const struct elf_range *range;
+	uint64_t body;
 	uint16_t flags;
 
 	/* Rows of a hostile file may lie in what has been changed. */
 	if (!bytes)
 		return false;
 	memcpy(&flags, bytes + FLAGS, sizeof flags);
-	if (flags & MARKER_DESCRIPTOR_VARIADIC)
+	if (flags & (MARKER_DESCRIPTOR_VARIADIC | MARKER_DESCRIPTOR_KEY))
 		return false;
-	if (pointers->count)
-		found = bsearch(&key, pointers->list, pointers->count, sizeof key, compare);
-	if (found)
-		key.value = found->value;
-	else
-		memcpy(&key.value, bytes + BODY, sizeof key.value);
-	range = elf_image_range(image, key.value);
-	return key.value && range && range->executable;
+	body = body_of(pointers, address, bytes);
+	range = elf_image_range(image, body);
+	return body && range && range->executable;
 }
 
 static void set_initial(const struct elf_image *image, uint64_t descriptor, uint32_t value)
@@ -136,6 +146,23 @@ static void set_note(const struct site_table *sites, bool on)
 		memcpy(field, &flags, sizeof flags);
 }
 
+uint8_t *initial_key(const struct site_table *sites, uint64_t descriptor)
+{
+	const struct elf_image *image = sites->image;
+	const uint8_t *bytes = elf_image_at(image, descriptor, sizeof(struct marker_descriptor));
+	struct pointers pointers = {0};
+	const struct elf_range *range;
+	uint64_t address = 0;
+	uint8_t *key;
+
+	if (bytes && read_pointers(&pointers, image))
+		address = body_of(&pointers, descriptor, bytes);
+	free(pointers.list);
+	range = address ? elf_image_range(image, address) : NULL;
+	key = range && !range->executable ? elf_image_at(image, address, 1) : NULL;
+	return key && *key <= 1 ? key : NULL;
+}
+
 bool initial_update(struct site_table *sites)
 {
 	struct pointers pointers = {0};
@@ -152,7 +179,7 @@ bool initial_update(struct site_table *sites)
 	}
 	for (size_t i = 0; i < sites->count; i++) {
 		site_table_row(sites, i, &row);
-		if (row.state != SITE_ON)
+		if (!site_row_switched(&row))
 			continue;
 		on = true;
 		if (has_body(&pointers, sites->image, row.descriptor))

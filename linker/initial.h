@@ -9,4 +9,8 @@
    right, say which sites are on.  False after a message. */
 bool initial_update(struct site_table *sites);
 
+/* The variable of the key whose descriptor is at DESCRIPTOR, if the file has its
+   initial value; else null. */
+uint8_t *initial_key(const struct site_table *sites, uint64_t descriptor);
+
 #endif /* INITIAL_H */

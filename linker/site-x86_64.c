@@ -19,6 +19,7 @@ const char *site_kind_name(unsigned kind)
 		[MARKER_SITE_NOP] = "nop",	     [MARKER_SITE_FLIP] = "flip",
 		[MARKER_SITE_CALL] = "call",	     [MARKER_SITE_BRANCH] = "branch",
 		[MARKER_SITE_IMMEDIATE] = "immediate",
+		[MARKER_SITE_KEY] = "key",	     [MARKER_SITE_KEY_TRUE] = "key",
 	};
 
 	return kind < MARKER_SITE_KIND_COUNT ? names[kind] : NULL;
@@ -37,7 +38,8 @@ const char *site_encoding_name(unsigned encoding)
 
 static bool has_nop(const struct site_row *row)
 {
-	return row->kind == MARKER_SITE_NOP || row->kind == MARKER_SITE_CALL;
+	return row->kind == MARKER_SITE_NOP || row->kind == MARKER_SITE_CALL ||
+	       site_row_of_key(row);
 }
 
 bool site_row_jumps(const struct site_row *row)
@@ -125,6 +127,9 @@ bool site_code_read(const struct elf_image *image, struct site_row *row)
 	else if (has_nop(row) ? memcmp(bytes, nops[row->encoding], MARKERS_SITE_BYTES) == 0
 			      : leads && bytes[0] == COMPARE)
 		row->state = SITE_OFF;
+	/* What is on is the NOP. */
+	if (row->kind == MARKER_SITE_KEY_TRUE && row->state != SITE_OTHER)
+		row->state = row->state == SITE_ON ? SITE_OFF : SITE_ON;
 	return true;
 }
 
@@ -138,6 +143,7 @@ void site_row_set(const struct elf_image *image, const struct site_row *row, boo
 		return;
 	}
 	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	on ^= row->kind == MARKER_SITE_KEY_TRUE;
 	if (!on && has_nop(row)) {
 		memcpy(bytes, nops[row->encoding], MARKERS_SITE_BYTES);
 		return;

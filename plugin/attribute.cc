@@ -6,6 +6,7 @@
  *   __attribute__((marker("name")))            an event with a name of its own
  *   __attribute__((marker("provider:name")))   and a provider
  *   __attribute__((marker_observer))           its probes only read
+ *   __attribute__((marker_key))                a boolean whose tests are sites
  *   __attribute__((marker_attach))             markers.h only: the first
  *	argument of a call is a marker and becomes its descriptor
  *
@@ -15,6 +16,7 @@
  */
 
 #include "gcc-compat.h"
+#include "key.h"
 #include "marker.h"
 #include "attribute.h"
 
@@ -44,12 +46,14 @@ check_is_function (tree node, tree name)
 
 /* Refuses a malformed "name" or "provider:name". */
 static bool
-check_name (location_t loc, tree arg)
+check_name (location_t loc, tree name, tree arg)
 {
   if (TREE_CODE (arg) != STRING_CST || TREE_STRING_LENGTH (arg) < 1)
     {
-      error_at (loc, "the argument of attribute %<marker%> must be a string: "
-		     "%<\"name\"%> or %<\"provider:name\"%>");
+      error_at (loc,
+		"the argument of attribute %qE must be a string: "
+		"%<\"name\"%> or %<\"provider:name\"%>",
+		name);
       return false;
     }
   const char *text = TREE_STRING_POINTER (arg);
@@ -103,7 +107,7 @@ handle_marker (tree *node, tree name, tree args, int, bool *no_add_attrs)
 		decl);
       return NULL_TREE;
     }
-  if (args && !check_name (loc, TREE_VALUE (args)))
+  if (args && !check_name (loc, name, TREE_VALUE (args)))
     return NULL_TREE;
 
   /* Its body, if it has one, is a probe: it runs only through the marker. */
@@ -119,12 +123,22 @@ handle_on_function (tree *node, tree name, tree, int, bool *no_add_attrs)
   return NULL_TREE;
 }
 
+static tree
+handle_key (tree *node, tree name, tree args, int, bool *no_add_attrs)
+{
+  location_t loc = DECL_P (*node) ? DECL_SOURCE_LOCATION (*node) : input_location;
+  *no_add_attrs = !key_check (*node, name)
+		  || (args && !check_name (loc, name, TREE_VALUE (args)));
+  return NULL_TREE;
+}
+
 /* name, least and most arguments, decl, type and function type required,
    affects type identity, handler, exclusions. */
 static const struct attribute_spec specs[] = {
   { MARKER_ATTRIBUTE, 0, 1, false, false, false, false, handle_marker, NULL },
   { MARKER_OBSERVER_ATTRIBUTE, 0, 0, false, false, false, false,
     handle_on_function, NULL },
+  { MARKER_KEY_ATTRIBUTE, 0, 1, false, false, false, false, handle_key, NULL },
   { MARKER_ATTACH_ATTRIBUTE, 0, 0, false, false, false, false,
     handle_on_function, NULL },
 };

@@ -72,7 +72,9 @@ call_site_finish (gcall *call)
   mark_body_needed (marker);
   const char *target
     = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (marker_fire (marker)));
-  char *text = site_template (marker_descriptor (marker), gimple_location (call),
+  char *text = site_template (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (
+				marker_descriptor (marker))),
+			      gimple_location (call),
 			      MARKER_SITE_CALL, markers_options.nop_encoding,
 			      target + (*target == '*'));
   TREE_VALUE (site) = build_string (strlen (text) + 1, text);

@@ -209,6 +209,48 @@ descriptor_emit (tree marker, const struct descriptor_functions *functions)
   asm_emit (&w.pp);
 }
 
+/* Before main the runtime sees to the sites of a key that starts true, which other
+   units take to start false.  Without the runtime that fails at the link. */
+static void
+put_key_start (pretty_printer *pp, const char *descriptor)
+{
+  asm_printf (pp,
+	      "\t.pushsection .text.unlikely,\"ax\",@progbits\n"
+	      "78:\n");
+  target_print_start (pp, descriptor,
+		      "markers_needed_by_a_global_key_that_starts_true");
+  pp_string (pp, "\t.popsection\n"
+		 "\t.pushsection .init_array.00101,\"aw\",@init_array\n"
+		 "\t.balign 8\n"
+		 "\t.quad 78b\n"
+		 "\t.popsection\n");
+}
+
+void
+key_descriptor_emit (tree key, const struct key_text *text)
+{
+  struct writer w;
+  unsigned flags = MARKER_DESCRIPTOR_KEY
+		   | (marker_local_p (key) ? MARKER_DESCRIPTOR_LOCAL : 0);
+  begin_descriptor (&w.pp, key, text->descriptor);
+  w.offset = 0;
+  put_number (&w, FIELD (marker_descriptor, size),
+	      sizeof (struct marker_descriptor));
+  put_number (&w, FIELD (marker_descriptor, version), MARKERS_ABI_VERSION);
+  put_number (&w, FIELD (marker_descriptor, flags), flags);
+  put_string (&w, AT (marker_descriptor, name), text->name);
+  put_string (&w, AT (marker_descriptor, provider), text->provider);
+  put_string (&w, AT (marker_descriptor, prototype), "bool");
+  put_string (&w, AT (marker_descriptor, symbol), text->symbol);
+  at_field (&w, FIELD (marker_descriptor, body));
+  asm_printf (&w.pp, "\t.quad %s\n", text->variable);
+  at_field (&w, sizeof (struct marker_descriptor), 0);
+  pp_string (&w.pp, "\t.popsection\n\t.endif\n");
+  if (text->starts_true)
+    put_key_start (&w.pp, text->descriptor);
+  asm_emit (&w.pp);
+}
+
 /* The distance to the start or the end of a section. */
 static void
 put_bound (struct writer *w, size_t offset, const char *which,

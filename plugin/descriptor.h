@@ -18,6 +18,20 @@ tree descriptor_declare (tree marker);
 /* Writes MARKER's descriptor. */
 void descriptor_emit (tree marker, const struct descriptor_functions *functions);
 
+/* What a key's descriptor says. */
+struct key_text
+{
+  const char *descriptor; /* symbols */
+  const char *variable;
+  const char *name;
+  const char *provider;
+  const char *symbol;
+  bool starts_true; /* and other units may take it to start false */
+};
+
+/* Writes KEY's descriptor. */
+void key_descriptor_emit (tree key, const struct key_text *text);
+
 /* Writes the note by which the runtime finds the tables of a program or shared
    object, and the constructor and the destructor that show it to the runtime. */
 void object_note_emit ();

@@ -3,6 +3,7 @@
 
 #include "gcc-compat.h"
 #include "marker.h"
+#include "key.h"
 #include "plugin-options.h"
 #include "functions.h"
 #include "observer.h"
@@ -72,7 +73,9 @@ marker_local_p (const_tree marker)
 static const char *
 attribute_text (const_tree marker)
 {
-  tree attr = lookup_attribute (MARKER_ATTRIBUTE, DECL_ATTRIBUTES (marker));
+  tree attr
+    = lookup_attribute (VAR_P (marker) ? MARKER_KEY_ATTRIBUTE : MARKER_ATTRIBUTE,
+			DECL_ATTRIBUTES (marker));
   tree args = TREE_VALUE (attr);
   return args ? TREE_STRING_POINTER (TREE_VALUE (args)) : NULL;
 }

@@ -34,7 +34,7 @@ bool marker_variadic_p (const_tree marker);
 /* True if MARKER belongs to this translation unit alone. */
 bool marker_local_p (const_tree marker);
 
-/* MARKER's name and provider: newly allocated. */
+/* MARKER's, or a key's, name and provider: newly allocated. */
 char *marker_name (tree marker);
 char *marker_provider (tree marker);
 

@@ -8,11 +8,11 @@
 #include "markers-abi.h"
 
 struct markers_options markers_options
-  = { "", true, false, false, MARKER_SITE_NOP, MARKER_ENCODING_NOPL };
+  = { "", true, false, false, true, MARKER_SITE_NOP, MARKER_ENCODING_NOPL };
 
 static const char known_options[]
   = "provider=NAME, no-warn-side-effects, report, own-section, site=KIND, "
-    "nop=ENCODING";
+    "nop=ENCODING, no-warn-key-writes";
 
 /* In the order of enum marker_site_kind. */
 static const char *const kinds[] = { "nop", "flip", "call", "branch", "immediate" };
@@ -121,6 +121,11 @@ read_option (const struct plugin_argument *arg)
   if (!strcmp (arg->key, "own-section"))
     {
       markers_options.own_section = true;
+      return takes_no_value (arg);
+    }
+  if (!strcmp (arg->key, "no-warn-key-writes"))
+    {
+      markers_options.warn_key_writes = false;
       return takes_no_value (arg);
     }
   if (!strcmp (arg->key, "site"))

@@ -13,6 +13,8 @@ struct markers_options
   bool report;
   /* own-section: blocks apart from other cold code. */
   bool own_section;
+  /* no-warn-key-writes: no warning for direct writes to keys. */
+  bool warn_key_writes;
   /* site=KIND: an enum marker_site_kind. */
   unsigned site_kind;
   /* nop=ENCODING: an enum marker_site_encoding. */

@@ -45,13 +45,21 @@ site_insn_p (const rtx_insn *insn)
 		      strlen (site_mark));
 }
 
+bool
+site_of_key_p (const rtx_insn *insn)
+{
+  rtx operands = extract_asm_operands (PATTERN (insn));
+  return startswith (ASM_OPERANDS_TEMPLATE (operands) + strlen (site_mark),
+		     TARGET_KEY_MARK);
+}
+
 char *
-site_template (tree descriptor, location_t loc, unsigned kind,
+site_template (const char *descriptor, location_t loc, unsigned kind,
 	       unsigned encoding, const char *target)
 {
   expanded_location where = expand_location (loc);
   struct site_text text;
-  text.descriptor = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor));
+  text.descriptor = descriptor;
   text.file = where.file ? remap_macro_filename (where.file) : "";
   text.function = lang_hooks.decl_printable_name (current_function_decl, 1);
   text.line = where.line;
@@ -63,7 +71,7 @@ site_template (tree descriptor, location_t loc, unsigned kind,
 }
 
 gasm *
-site_build (tree descriptor, location_t loc, tree block_label, unsigned kind,
+site_build (const char *descriptor, location_t loc, tree block_label, unsigned kind,
 	    unsigned encoding)
 {
   char *asm_template = site_template (descriptor, loc, kind, encoding, NULL);
@@ -93,14 +101,14 @@ static gasm *
 build_site (tree descriptor, location_t loc, tree block_label)
 {
   unsigned kind = markers_options.site_kind;
-  return site_build (descriptor, loc, block_label,
+  return site_build (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor)), loc,
+		     block_label,
 		     kind == MARKER_SITE_CALL ? (unsigned) MARKER_SITE_NOP : kind,
 		     markers_options.nop_encoding);
 }
 
-/* Makes the edge of a site to its block one that is never taken. */
-static void
-set_never_taken (edge to_block, edge to_rest)
+void
+site_set_never_taken (edge to_block, edge to_rest)
 {
   to_block->probability = profile_probability::never ();
   to_rest->probability = profile_probability::always ();
@@ -129,7 +137,7 @@ branch_to_site (gimple *test)
   to_block->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
   to_rest->flags &= ~(EDGE_TRUE_VALUE | EDGE_FALSE_VALUE);
   to_rest->flags |= EDGE_FALLTHRU;
-  set_never_taken (to_block, to_rest);
+  site_set_never_taken (to_block, to_rest);
 
   tree descriptor = TREE_OPERAND (gimple_call_arg (test, 0), 0);
   gimple_stmt_iterator gsi = gsi_for_stmt (cond);
@@ -174,7 +182,7 @@ value_to_site (gimple *test)
   add_bb_to_loop (set, before->loop_father);
   edge to_set = make_edge (before, set, 0);
   make_single_succ_edge (set, join, EDGE_FALLTHRU);
-  set_never_taken (to_set, to_clear);
+  site_set_never_taken (to_set, to_clear);
 
   if (value)
     {

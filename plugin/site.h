@@ -6,19 +6,25 @@
 /* Registers the passes. */
 void site_register_passes (const char *plugin_name);
 
-/* The template of a site of the marker with DESCRIPTOR at LOC, of KIND and with
+/* The template of a site of the marker or key with the symbol DESCRIPTOR at LOC, of KIND and with
    ENCODING; TARGET is the symbol that a call calls, or null.  Newly allocated. */
-char *site_template (tree descriptor, location_t loc, unsigned kind,
+char *site_template (const char *descriptor, location_t loc, unsigned kind,
 		     unsigned encoding, const char *target);
 
 /* The asm goto of such a site, which jumps to BLOCK_LABEL. */
-gasm *site_build (tree descriptor, location_t loc, tree block_label,
+gasm *site_build (const char *descriptor, location_t loc, tree block_label,
 		  unsigned kind, unsigned encoding);
+
+/* Makes the edge of a site to its block one that is never taken. */
+void site_set_never_taken (edge to_block, edge to_rest);
 
 /* True if STMT is a site. */
 bool site_stmt_p (const gimple *stmt);
 
 /* The same for an insn. */
 bool site_insn_p (const rtx_insn *insn);
+
+/* True if INSN, a site, is that of a key: what it jumps to is the host's own code. */
+bool site_of_key_p (const rtx_insn *insn);
 
 #endif

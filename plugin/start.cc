@@ -10,7 +10,8 @@
  *   hidden-call.cc	the call becomes an asm that looks like none
  *   layout.cc		the block goes to the cold section
  *   block.cc		the asm becomes a call that the host does not feel
- *   marker.cc		the unit's descriptors and added functions are written
+ *   key-site.cc	tests of keys become sites
+ *   marker.cc, key.cc	the unit's descriptors and added functions are written
  */
 
 #include "gcc-compat.h"
@@ -21,6 +22,8 @@
 #include "copies.h"
 #include "cold.h"
 #include "hidden-call.h"
+#include "key.h"
+#include "key-site.h"
 #include "layout.h"
 #include "lowering.h"
 #include "marker.h"
@@ -57,7 +60,10 @@ static void
 finish_calls (void *, void *)
 {
   if (!in_lto_p)
-    marker_parts_finish ();
+    {
+      marker_parts_finish ();
+      key_parts_finish ();
+    }
 }
 
 __attribute__ ((visibility ("default"))) int
@@ -74,9 +80,11 @@ markers_start (struct plugin_name_args *args)
   register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
   marker_register_roots (name);
   lowering_register_roots (name);
+  key_register_roots (name);
   barrier_register_roots (name);
   lowering_start ();
   site_register_passes (name);
+  key_site_register_passes (name);
   cold_register_passes (name);
   hidden_call_register_passes (name);
   barrier_register_passes (name);

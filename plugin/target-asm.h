@@ -20,6 +20,9 @@ struct site_text
    is not for a processor and ABI that the plugin knows. */
 bool target_supported_p ();
 
+/* What follows the label of a key's site in its template. */
+#define TARGET_KEY_MARK "\n.Lmarker_key%=:"
+
 /* The template of the asm goto that is the site; its one label is the block.
    Newly allocated. */
 char *target_site_template (const struct site_text *site);
@@ -29,6 +32,11 @@ const char *target_encoding_refusal (const char *name);
 
 /* The constraint of a register that sites of KIND change, or null. */
 const char *target_site_scratch (unsigned kind);
+
+/* Prints to PP the instructions of a constructor that calls CALLEE, which has to be
+   there, with the address of ARGUMENT. */
+void target_print_start (pretty_printer *pp, const char *argument,
+			 const char *callee);
 
 /* Prints to PP the instructions of an object's constructor or destructor: if the weak symbol
    CALLEE is defined, jump to it with the address of NOTE.  If INITIAL, do first what

@@ -135,7 +135,10 @@ target_site_template (const struct site_text *site)
   const char *target = site->target		     ? site->target
 		       : target_site_scratch (site->kind) ? "%l1"
 							  : "%l0";
-  pp_string (&pp, "\n.Lmarker_site%=:\n");
+  pp_string (&pp, "\n.Lmarker_site%=:");
+  if (site->kind == MARKER_SITE_KEY || site->kind == MARKER_SITE_KEY_TRUE)
+    pp_string (&pp, TARGET_KEY_MARK);
+  pp_string (&pp, "\n");
   print_site_code (&pp, site, target);
   asm_printf (&pp,
 	     "\t.reloc .Lmarker_site%%=, R_X86_64_NONE, %s\n"
@@ -199,6 +202,19 @@ print_initial (pretty_printer *pp, const char *note)
 	     "\tmovl $8, %%eax\n"
 	     "5:\taddq %%rax, %%rcx\n"
 	     "\tjmp 3b\n");
+}
+
+void
+target_print_start (pretty_printer *pp, const char *argument, const char *callee)
+{
+  asm_printf (pp,
+	      "\t.att_syntax prefix\n"
+	      "\t.byte 0xf3,0x0f,0x1e,0xfa\n"
+	      "\tleaq %s(%%rip), %%rdi\n"
+	      "\tjmp *%s@GOTPCREL(%%rip)\n"
+	      "%s",
+	      argument, callee,
+	      ix86_asm_dialect == ASM_INTEL ? "\t.intel_syntax noprefix\n" : "");
 }
 
 void

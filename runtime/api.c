@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The calls of markers.h that change something. */
+#define MARKERS_LIBRARY
+#include "environment.h"
 #include "markers.h"
 #include "runtime.h"
 
@@ -130,6 +132,39 @@ int markers_detach_descriptor(void (*marker)(void), void (*probe)(void), void *d
 {
 	return run(detach, NULL, (const struct marker_descriptor *)(uintptr_t)marker, probe,
 		   data);
+}
+
+int markers_key_set(bool *key, bool value)
+{
+	struct markers_call call;
+	int r;
+
+	if (!key)
+		return -EINVAL;
+	markers_initialize();
+	r = markers_enter(&call);
+	if (r)
+		return r;
+	r = markers_registry_set_key(key, value);
+	markers_leave(&call);
+	return r;
+}
+
+void markers_needed_by_a_global_key_that_starts_true(struct marker_descriptor *descriptor)
+{
+	bool *key = (bool *)(uintptr_t)descriptor->body;
+	struct markers_call call;
+	int r;
+
+	markers_initialize();
+	if (markers_enter(&call))
+		return;
+	r = *key ? markers_registry_keep_key(key) : 0;
+	markers_leave(&call);
+	if (r)
+		markers_complain("markers: the sites of key \"%s\", which starts true, cannot be "
+				 "changed to that: %s\n",
+				 markers_string(&descriptor->name), markers_strerror(r));
 }
 
 void markers_object_loaded(const struct marker_object_note *note)

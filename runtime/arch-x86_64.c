@@ -22,7 +22,8 @@ enum {
 	FORM_CALL = FORM_NOP + MARKER_ENCODING_COUNT,
 	FORM_FLIP = FORM_CALL + MARKER_ENCODING_COUNT,
 	FORM_BRANCH,
-	FORM_IMMEDIATE
+	FORM_IMMEDIATE,
+	FORM_KEY_TRUE /* what is on is the NOP */
 };
 
 static const struct form forms[] = {
@@ -39,9 +40,10 @@ static const struct form forms[] = {
 	[FORM_FLIP] = { MARKERS_OPCODE_CMP, MARKERS_OPCODE_JMP, MARKERS_FORM_ONE_BYTE, 0 },
 	[FORM_BRANCH] = { 0, 1, MARKERS_FORM_ONE_BYTE | MARKERS_FORM_DATA, 0 },
 	[FORM_IMMEDIATE] = { 0, 1, MARKERS_FORM_ONE_BYTE, 0 },
+	[FORM_KEY_TRUE] = { 0x0f, MARKERS_OPCODE_JMP, 0, MARKERS_NOP_REST },
 };
 
-unsigned int markers_arch_flags(const struct markers_spot *spot)
+unsigned int markers_arch_form_flags(const struct markers_form_spot *spot)
 {
 	return forms[spot->form].flags;
 }
@@ -63,6 +65,10 @@ static unsigned int form_of(const struct marker_location *location)
 		return FORM_BRANCH;
 	case MARKER_SITE_IMMEDIATE:
 		return FORM_IMMEDIATE;
+	case MARKER_SITE_KEY:
+		return FORM_NOP;
+	case MARKER_SITE_KEY_TRUE:
+		return FORM_KEY_TRUE;
 	}
 	return sizeof(forms) / sizeof(*forms);
 }
@@ -105,7 +111,7 @@ static unsigned char *immediate_of(unsigned char *site, const void *block)
 	return mov + 1;
 }
 
-bool markers_arch_other_spot(const struct marker_site *row, struct markers_spot *spot)
+bool markers_arch_form_spot(const struct marker_site *row, struct markers_form_spot *spot)
 {
 	unsigned char *site = markers_site_address(row);
 	const void *block = markers_site_block(row);
@@ -122,30 +128,31 @@ bool markers_arch_other_spot(const struct marker_site *row, struct markers_spot 
 	return spot->site && distance == spot->jump && form < sizeof(forms) / sizeof(*forms);
 }
 
-enum markers_bytes markers_arch_form_bytes(const struct markers_spot *spot)
+enum markers_bytes markers_arch_form_bytes(const struct markers_form_spot *spot)
 {
 	const struct form *form = &forms[spot->form];
 	int32_t rest;
 
-	if (spot->form >= FORM_BRANCH)
+	if (spot->form == FORM_BRANCH || spot->form == FORM_IMMEDIATE)
 		return *spot->site == form->off ? MARKERS_BYTES_OFF :
 		       *spot->site == form->on	? MARKERS_BYTES_ON :
 						  MARKERS_BYTES_FOREIGN;
 	memcpy(&rest, spot->site + 1, sizeof(rest));
 	if (*spot->site == form->off &&
 	    rest == (spot->form == FORM_FLIP ? spot->jump : form->rest))
-		return MARKERS_BYTES_OFF;
+		return spot->form == FORM_KEY_TRUE ? MARKERS_BYTES_ON : MARKERS_BYTES_OFF;
 	if (*spot->site == form->on && rest == spot->jump)
-		return MARKERS_BYTES_ON;
+		return spot->form == FORM_KEY_TRUE ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON;
 	return MARKERS_BYTES_FOREIGN;
 }
 
-struct markers_write markers_arch_form_step(const struct markers_spot *spot, bool on, int step,
-					    unsigned char between)
+struct markers_write markers_arch_form_step(const struct markers_form_spot *spot, bool on,
+					    int step, unsigned char between)
 {
 	const struct form *form = &forms[spot->form];
 	struct markers_write write = { spot->site, between, 1 };
 
+	on ^= spot->form == FORM_KEY_TRUE;
 	/* With int3 an opcode is never changed at once. */
 	if (form->flags & MARKERS_FORM_ONE_BYTE && step < 2)
 		write.length = step == 0 && spot->form == FORM_FLIP &&
@@ -183,4 +190,15 @@ bool markers_arch_is_translated(void)
 void markers_arch_discard(const void *code, size_t length)
 {
 	ask_valgrind(DISCARD_TRANSLATIONS, (uintptr_t)code, length);
+}
+
+enum markers_bytes markers_arch_row_bytes(const struct marker_site *row)
+{
+	struct markers_form_spot form;
+	struct markers_spot spot;
+
+	if (!markers_site_plain(row))
+		return markers_arch_form_spot(row, &form) ? markers_arch_form_bytes(&form) :
+							    MARKERS_BYTES_FOREIGN;
+	return markers_arch_spot(row, &spot) ? markers_arch_bytes(&spot) : MARKERS_BYTES_FOREIGN;
 }

@@ -40,46 +40,28 @@ enum {
 	MARKERS_NOP_REST = 0x0000441f /* 1f 44 00 00 */
 };
 
+/* Other forms. */
+bool markers_arch_form_spot(const struct marker_site *row, struct markers_form_spot *spot);
+enum markers_bytes markers_arch_form_bytes(const struct markers_form_spot *spot);
+struct markers_write markers_arch_form_step(const struct markers_form_spot *spot, bool on,
+					    int step, unsigned char between);
+unsigned int markers_arch_form_flags(const struct markers_form_spot *spot);
+enum markers_bytes markers_arch_row_bytes(const struct marker_site *row);
+
 static inline bool markers_arch_spot(const struct marker_site *row, struct markers_spot *spot)
 {
 	const char *next = (const char *)markers_site_address(row) + MARKERS_SITE_BYTES;
 	const ptrdiff_t distance = (const char *)markers_site_block(row) - next;
 
-	spot->form = 0;
 	spot->site = markers_site_address(row);
 	spot->jump = (int32_t)distance;
 	return distance == spot->jump;
 }
 
-/* Is ROW of form 0? */
-static inline bool markers_arch_is_plain(const struct marker_site *row)
-{
-	const struct marker_location *location = markers_site_location(row);
-
-	return !location || !(location->kind | location->encoding);
-}
-
-bool markers_arch_other_spot(const struct marker_site *row, struct markers_spot *spot);
-
-static inline bool markers_arch_form_spot(const struct marker_site *row,
-					  struct markers_spot *spot)
-{
-	return markers_arch_is_plain(row) ? markers_arch_spot(row, spot) :
-					    markers_arch_other_spot(row, spot);
-}
-
-/* What the functions below do for other forms than 0. */
-enum markers_bytes markers_arch_form_bytes(const struct markers_spot *spot);
-struct markers_write markers_arch_form_step(const struct markers_spot *spot, bool on, int step,
-					    unsigned char between);
-unsigned int markers_arch_flags(const struct markers_spot *spot);
-
 static inline enum markers_bytes markers_arch_bytes(const struct markers_spot *spot)
 {
 	int32_t rest;
 
-	if (spot->form)
-		return markers_arch_form_bytes(spot);
 	memcpy(&rest, spot->site + 1, sizeof(rest));
 	if (*spot->site == MARKERS_OPCODE_NOP && rest == MARKERS_NOP_REST)
 		return MARKERS_BYTES_OFF;

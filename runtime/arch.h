@@ -16,16 +16,15 @@
 
 /* A site, ready to be changed: where it is, and what its jump looks like. */
 struct markers_spot {
-	unsigned char *site; /* the first byte that changes */
+	unsigned char *site;
 	int32_t jump;
-	uint32_t form; /* what the site is made of; 0: what nearly all are */
 };
 
-/* Bytes to be written: VALUE's first LENGTH, 1 or 4; or 0, nothing. */
-struct markers_write {
-	unsigned char *to;
-	int32_t value;
-	size_t length;
+/* The same for a site of another kind or encoding than nearly all: a form. */
+struct markers_form_spot {
+	unsigned char *site; /* the first byte that changes */
+	int32_t jump;
+	unsigned int form;
 };
 
 /* What has to be known of a form. */
@@ -33,6 +32,13 @@ enum markers_form_flags {
 	MARKERS_FORM_ONE_BYTE = 1, /* changes by the last step alone */
 	MARKERS_FORM_SEVERAL = 2,  /* several instructions, in which a thread can be */
 	MARKERS_FORM_DATA = 4	   /* what changes is no code */
+};
+
+/* Bytes to be written: VALUE's first LENGTH, 1 or 4; or 0, nothing. */
+struct markers_write {
+	unsigned char *to;
+	int32_t value;
+	size_t length;
 };
 
 /* What a site holds. */
@@ -62,6 +68,17 @@ markers_site_descriptor(const struct marker_site *row)
 	return (struct marker_descriptor *)(uintptr_t)markers_abi_follow(&row->descriptor);
 }
 
+/* Is it a site as nearly all are, which need no look at the location?  A row without a
+   location is. */
+static inline bool markers_site_plain(const struct marker_site *row)
+{
+	const struct marker_location *location = markers_site_location(row);
+
+	return !location || ((location->kind == MARKER_SITE_NOP ||
+			      location->kind == MARKER_SITE_KEY) &&
+			     location->encoding == MARKER_ENCODING_NOPL);
+}
+
 /* Under valgrind: forget translations of code that has changed. */
 void markers_arch_discard(const void *code, size_t length);
 bool markers_arch_is_translated(void);
@@ -75,23 +92,19 @@ bool markers_arch_is_translated(void);
 /* The processor's header defines:
    MARKERS_ARCH_STEPS
 	how many steps there are between off and on, with a barrier after each
-   bool markers_arch_form_spot(row, spot)
-	fill in SPOT; false if a jump cannot reach the row's block, or if there is no
-	site of the kind that the row says
    bool markers_arch_spot(row, spot)
-	the same for a row that is known to be of form 0: it reads nothing else
-   bool markers_arch_is_plain(row)
-	is it of form 0?
+	fill in SPOT; false if a jump cannot reach the row's block
    enum markers_bytes markers_arch_bytes(spot)
 	what is there now
-   unsigned int markers_arch_flags(spot)
-	what has to be known of its form
    struct markers_write markers_arch_step(spot, on, step, between)
-   struct markers_write markers_arch_form_step(spot, on, step, between)
-	what STEP on the way to ON writes, for form 0 and for others.  All steps but
-	the first, written while nobody is in the code, are the whole way
+	what STEP on the way to ON writes.  All steps but the first, written while
+	nobody is in the code, are the whole way
    unsigned char markers_arch_between(void)
-	what the first step writes */
+	what the first step writes
+   Both parts have, for other forms, markers_arch_form_spot(), which is false if there
+   is no site of the form that the row says, markers_arch_form_bytes() and
+   markers_arch_form_step(); markers_arch_form_flags(); and markers_arch_row_bytes(), for
+   any row that is sound. */
 
 #pragma GCC visibility pop
 

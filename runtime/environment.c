@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static void complain(const char *format, const char *a, const char *b)
+void markers_complain(const char *format, const char *a, const char *b)
 {
 	char line[512];
 	int length = snprintf(line, sizeof(line), format, a, b);
@@ -37,7 +37,7 @@ static void apply_pattern(const char *text)
 	int r = markers_pattern_parse(text, &pattern, &where);
 
 	if (r == -EINVAL) {
-		complain("markers: MARKERS: malformed pattern at \"%s\", all of it is ignored; "
+		markers_complain("markers: MARKERS: malformed pattern at \"%s\", all of it is ignored; "
 			 "write [provider:]name[@file[:line]], several joined by commas\n",
 			 where, NULL);
 		return;
@@ -47,7 +47,7 @@ static void apply_pattern(const char *text)
 		markers_pattern_put(pattern);
 	}
 	if (r < 0)
-		complain("markers: MARKERS: cannot enable \"%s\": %s\n", text,
+		markers_complain("markers: MARKERS: cannot enable \"%s\": %s\n", text,
 			 markers_strerror(r));
 }
 
@@ -80,7 +80,7 @@ static void apply_method(const char *text)
 		}
 		p += length + 1;
 	}
-	complain("markers: MARKERS_PATCH: unknown method in \"%s\", ignored; write auto, mem or "
+	markers_complain("markers: MARKERS_PATCH: unknown method in \"%s\", ignored; write auto, mem or "
 		 "mprotect, and int3, joined by a comma\n",
 		 text, NULL);
 }

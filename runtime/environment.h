@@ -5,6 +5,9 @@
 
 #pragma GCC visibility push(hidden)
 
+/* A line on standard error: FORMAT with strings A and B. */
+void markers_complain(const char *format, const char *a, const char *b);
+
 /* Apply MARKERS_PATCH= and MARKERS=.  Locked. */
 void markers_environment_apply(void);
 

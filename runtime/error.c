@@ -15,7 +15,8 @@ const char *markers_strerror(int error)
 	case EBUSY:
 		return "a site holds foreign bytes: a debugger or a uprobe uses it";
 	case ENOENT:
-		return "no attachment with this pattern, probe and data";
+		return "no attachment with this pattern, probe and data, or no key at this "
+		       "address";
 	case ENOMEM:
 		return "out of memory";
 	case EACCES:

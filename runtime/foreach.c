@@ -3,6 +3,7 @@
  * markers_foreach_site().  The sites are copied, strings and all, while nothing
  * can be unloaded; the callback then runs without any lock.
  */
+#include "keys.h"
 #include "markers.h"
 #include "runtime.h"
 #include "selection.h"
@@ -73,11 +74,9 @@ static int add(struct listing *listing, const struct markers_state *state,
 	const struct marker_descriptor *d = state->descriptor;
 	const struct marker_location *l = markers_site_location(row);
 	struct markers_site_info *info = new_info(listing);
-	struct markers_spot spot;
 
 	if (!info)
 		return -ENOMEM;
-	markers_arch_form_spot(row, &spot);
 	info->provider = copy(listing, 0, markers_string(&d->provider));
 	info->marker = copy(listing, 1, markers_string(&d->name));
 	info->prototype = copy(listing, 2, markers_string(&d->prototype));
@@ -87,7 +86,7 @@ static int add(struct listing *listing, const struct markers_state *state,
 	info->line = l ? l->line : 0;
 	info->column = l ? l->column : 0;
 	info->kind = l ? l->kind : MARKER_SITE_NOP;
-	info->enabled = markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
+	info->enabled = markers_arch_row_bytes(row) == MARKERS_BYTES_ON;
 	info->site = markers_site_address(row);
 	info->block = markers_site_block(row);
 	info->descriptor = d;
@@ -105,6 +104,7 @@ static int list(void *data)
 
 	for (object = markers_objects; object; object = object->next) {
 		markers_selection_match(object, listing->pattern);
+		markers_keys_match(object, listing->pattern);
 		for (i = 0; i < object->site_count; i++) {
 			struct markers_state *state;
 			int r = 0;

@@ -106,6 +106,8 @@ int markers_int3_begin(const struct markers_batch *batch)
 		for (j = 0; j < batch->runs[i].count; j++)
 			sites->sites[sites->count++] =
 				(uintptr_t)markers_site_address(&batch->runs[i].rows[j]);
+	for (i = 0; i < batch->other_count; i++)
+		sites->sites[sites->count++] = (uintptr_t)batch->others[i].site;
 	qsort(sites->sites, sites->count, sizeof(sites->sites[0]), compare);
 	r = install();
 	if (r) {

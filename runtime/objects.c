@@ -104,11 +104,14 @@ static int find_text(struct markers_object *object, const struct dl_phdr_info *i
 	object->text = calloc(info->dlpi_phnum, sizeof(*object->text));
 	if (!object->text)
 		return -ENOMEM;
+	object->base = info->dlpi_addr;
 	for (i = 0; i < info->dlpi_phnum; i++) {
 		const ElfW(Phdr) *phdr = &info->dlpi_phdr[i];
 		const uintptr_t start = info->dlpi_addr + phdr->p_vaddr;
 		struct markers_segment *segment = &object->text[object->text_count];
 
+		if (phdr->p_type == PT_LOAD && phdr->p_vaddr + phdr->p_memsz > object->span)
+			object->span = phdr->p_vaddr + phdr->p_memsz;
 		if (phdr->p_type != PT_LOAD || !(phdr->p_flags & PF_X))
 			continue;
 		segment->start = (char *)(start & ~(page - 1));
@@ -158,6 +161,9 @@ static bool in_text(const struct markers_object *object, void (*function)(void))
    middle of dlopen(), and then there is 0 or what the linker wrote. */
 static bool relocated(const struct markers_object *object, const struct marker_descriptor *d)
 {
+	/* The variable may be any object's. */
+	if (d->flags & MARKER_DESCRIPTOR_KEY)
+		return d->body && !(object->base && (uintptr_t)d->body < object->span);
 	if (d->body && !in_text(object, d->body))
 		return false;
 	return (d->flags & MARKER_DESCRIPTOR_VARIADIC) || in_text(object, d->fanout);
@@ -170,7 +176,7 @@ static void (*body_in(const struct markers_object *object,
 {
 	const void *body = (const void *)d->body;
 
-	if (!body || !in_text(object, d->body) || !memcmp(body, ELFMAG, SELFMAG))
+	if (!body || d->flags & MARKER_DESCRIPTOR_KEY || !in_text(object, d->body) || !memcmp(body, ELFMAG, SELFMAG))
 		return NULL;
 	return d->body;
 }
@@ -201,6 +207,9 @@ static int add_states(struct markers_object *object)
 		state->descriptor = d;
 		state->object = object;
 		state->own_body = body_in(object, d);
+		if (d->flags & MARKER_DESCRIPTOR_KEY)
+			state->key = (bool *)(uintptr_t)d->body;
+		object->has_keys |= !!state->key;
 		r = markers_registry_join(state);
 		if (r)
 			return r;

@@ -43,6 +43,8 @@ struct markers_state {
 	void (*own_body)(void);		  /* what the object itself has */
 	struct markers_node body;	  /* the marker's body alone */
 	struct marker_probe body_list[2]; /* the same for a variadic marker */
+	bool *key;			  /* of a key's descriptor; else null */
+	bool key_changing, key_before;	  /* by the change at hand; what it was */
 	struct markers_view shown, other; /* other: what was before, or will be */
 };
 
@@ -62,6 +64,8 @@ struct markers_object {
 	size_t site_count;
 	uint32_t *counts; /* enables of each row of a varied state; else null */
 	const char *descriptors_start, *descriptors_stop;
+	uintptr_t base, span;	      /* where it is, and its size */
+	bool has_keys;
 	struct markers_state *states; /* one a descriptor */
 	size_t state_count;
 	bool seen;  /* in the last look at what is loaded */
@@ -69,7 +73,7 @@ struct markers_object {
 	bool leaving; /* it has said that it is being unloaded */
 	bool surveyed; /* the states know where their sites are */
 	bool sound;    /* then: and every row is */
-	bool plain;    /* then: and every site is of form 0 */
+	bool plain;    /* then: and every site is of the usual kind */
 };
 
 extern struct markers_object *markers_objects;
@@ -122,7 +126,7 @@ static inline struct markers_state *markers_row_state(const struct markers_objec
 	struct markers_spot spot;
 
 	if (!site || !row->block || !markers_object_segment(object, site) ||
-	    !markers_arch_form_spot(row, &spot))
+	    !markers_arch_spot(row, &spot))
 		return NULL;
 	if (descriptor < object->descriptors_start || descriptor >= object->descriptors_stop)
 		return NULL;

@@ -26,14 +26,13 @@ enum { AHEAD = 512 };
 enum { SURPRISE = 1 };
 
 /* ROWS belong to the batch, behind what is there. */
-static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count,
-		  bool plain)
+static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count)
 {
 	struct markers_run *last = batch->runs + batch->run_count - 1;
 	const size_t capacity = 2 * batch->capacity + 16;
 
 	batch->count += count;
-	if (batch->run_count && last->rows + last->count == rows && last->plain == plain) {
+	if (batch->run_count && last->rows + last->count == rows) {
 		last->count += count;
 		return 0;
 	}
@@ -45,7 +44,7 @@ static int append(struct markers_batch *batch, const struct marker_site *rows, s
 		batch->runs = more;
 		batch->capacity = capacity;
 	}
-	batch->runs[batch->run_count++] = (struct markers_run){ rows, count, plain };
+	batch->runs[batch->run_count++] = (struct markers_run){ rows, count };
 	return 0;
 }
 
@@ -60,22 +59,12 @@ static inline struct markers_spot spot_of(const struct marker_site *row)
 	return spot;
 }
 
-static inline struct markers_spot form_spot_of(const struct marker_site *row, bool plain)
-{
-	struct markers_spot spot;
-
-	if (plain)
-		return spot_of(row);
-	markers_arch_form_spot(row, &spot);
-	return spot;
-}
-
 /* The first of ROWS, from I on, whose site does not hold BYTES. */
-static size_t skip(const struct marker_site *rows, size_t i, size_t count, bool plain,
+static size_t skip(const struct marker_site *rows, size_t i, size_t count,
 		   enum markers_bytes bytes)
 {
 	for (; i < count; i++) {
-		const struct markers_spot spot = form_spot_of(&rows[i], plain);
+		const struct markers_spot spot = spot_of(&rows[i]);
 
 		if (markers_arch_bytes(&spot) != bytes)
 			break;
@@ -88,35 +77,19 @@ static enum markers_bytes state_bytes(bool on)
 	return on ? MARKERS_BYTES_ON : MARKERS_BYTES_OFF;
 }
 
-/* What has to be known of sites that are not plain. */
-static void note_forms(struct markers_batch *batch, const struct marker_site *rows, size_t count)
-{
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		const struct markers_spot spot = form_spot_of(&rows[i], false);
-		const unsigned int flags = markers_arch_flags(&spot);
-
-		batch->one_byte += !!(flags & MARKERS_FORM_ONE_BYTE);
-		batch->several |= !!(flags & MARKERS_FORM_SEVERAL);
-	}
-}
-
 static int add_seen(struct markers_batch *batch, const struct marker_site *rows, size_t count,
-		    bool plain, bool on)
+		    bool on)
 {
 	size_t i = 0, first;
 	int r = 0;
 
 	while (i < count && !r) {
 		first = i;
-		i = skip(rows, i, count, plain, state_bytes(!on));
+		i = skip(rows, i, count, state_bytes(!on));
 		if (first < i)
-			r = append(batch, &rows[first], i - first, plain);
-		if (!plain)
-			note_forms(batch, &rows[first], i - first);
+			r = append(batch, &rows[first], i - first);
 		first = i;
-		i = skip(rows, i, count, plain, state_bytes(on));
+		i = skip(rows, i, count, state_bytes(on));
 		if (first == i && i < count)
 			return -EBUSY;
 	}
@@ -124,24 +97,61 @@ static int add_seen(struct markers_batch *batch, const struct marker_site *rows,
 }
 
 int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
-		      size_t count, bool plain, bool on)
+		      size_t count, bool on)
 {
-	if (count < VERY_MANY || !plain)
-		return add_seen(batch, rows, count, plain, on);
+	if (count < VERY_MANY)
+		return add_seen(batch, rows, count, on);
 	batch->unseen = true;
-	return append(batch, rows, count, plain);
+	return append(batch, rows, count);
+}
+
+static int append_form(struct markers_batch *batch, const struct markers_form_spot *spot)
+{
+	const unsigned int flags = markers_arch_form_flags(spot);
+	const size_t capacity = 2 * batch->other_capacity + 16;
+
+	if (batch->other_count == batch->other_capacity) {
+		struct markers_form_spot *more =
+			realloc(batch->others, capacity * sizeof(*more));
+
+		if (!more)
+			return -ENOMEM;
+		batch->others = more;
+		batch->other_capacity = capacity;
+	}
+	batch->others[batch->other_count++] = *spot;
+	batch->count++;
+	batch->one_byte += !!(flags & MARKERS_FORM_ONE_BYTE);
+	batch->several |= !!(flags & MARKERS_FORM_SEVERAL);
+	return 0;
+}
+
+int markers_batch_add_form(struct markers_batch *batch, const struct marker_site *row, bool on)
+{
+	struct markers_form_spot spot;
+	enum markers_bytes bytes = MARKERS_BYTES_FOREIGN;
+
+	if (markers_arch_form_spot(row, &spot))
+		bytes = markers_arch_form_bytes(&spot);
+	if (bytes == MARKERS_BYTES_FOREIGN)
+		return -EBUSY;
+	return bytes == state_bytes(on) ? 0 : append_form(batch, &spot);
 }
 
 /* Look at all sites of BATCH, and leave in it those that have to be changed. */
 static int see(struct markers_batch *batch, bool on)
 {
-	struct markers_batch seen = { 0 };
+	struct markers_batch seen = *batch;
 	size_t i;
 	int r = 0;
 
+	seen.runs = NULL;
+	seen.run_count = seen.capacity = 0;
+	seen.count = seen.other_count;
+	seen.unseen = false;
+
 	for (i = 0; i < batch->run_count && !r; i++)
-		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count,
-			     batch->runs[i].plain, on);
+		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count, on);
 	if (r) {
 		free(seen.runs);
 		return r;
@@ -227,43 +237,10 @@ loop(struct markers_text *text, const struct markers_run *run, bool on, int step
 	return r;
 }
 
-/* The same for sites that are not of form 0, which are few. */
-static int loop_forms(struct markers_text *text, const struct markers_run *run, bool on,
-		      int step, size_t *done)
-{
-	const unsigned char between = markers_arch_between();
-	size_t i;
-	int r = 0;
-
-	for (i = 0; i < run->count && !r; i++) {
-		const struct markers_spot spot = form_spot_of(&run->rows[i], false);
-		const struct markers_write w =
-			spot.form ? markers_arch_form_step(&spot, on, step, between) :
-				    markers_arch_step(&spot, on, step, between);
-
-		unsigned char *at = w.to;
-
-		if (!w.length)
-			continue;
-		if (!(markers_arch_flags(&spot) & MARKERS_FORM_DATA))
-			at = markers_window_at(&text->window, w.to, w.length);
-		if (!at)
-			r = write_outside(text, w);
-		else if (w.length == 1)
-			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELEASE);
-		else
-			memcpy(at, &w.value, 4);
-	}
-	*done = i;
-	return r;
-}
-
 /* The loops are worth an instance for each of these. */
 static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
 		     int step, size_t *done)
 {
-	if (!run->plain)
-		return loop_forms(text, run, on, step, done);
 	switch (step) {
 	case 0:
 		return on ? loop(text, run, true, 0, false, done) :
@@ -281,10 +258,29 @@ static int write_run(struct markers_text *text, const struct markers_run *run, b
 static int write_unseen(struct markers_text *text, const struct markers_run *run, bool on,
 			size_t *done)
 {
-	if (!run->plain)
-		return loop_forms(text, run, on, 0, done);
 	return on ? loop(text, run, true, 0, true, done) :
 		    loop(text, run, false, 0, true, done);
+}
+
+/* STEP of the sites of other forms. */
+static int write_others(struct markers_text *text, const struct markers_form_spot *spots,
+			size_t count, bool on, int step, size_t *done)
+{
+	const unsigned char between = markers_arch_between();
+	int r = 0;
+
+	for (*done = 0; *done < count && !r; ++*done) {
+		const struct markers_form_spot *spot = &spots[*done];
+		const struct markers_write w = markers_arch_form_step(spot, on, step, between);
+
+		if (!w.length)
+			continue;
+		if (markers_arch_form_flags(spot) & MARKERS_FORM_DATA)
+			__atomic_store_n(w.to, (unsigned char)w.value, __ATOMIC_RELEASE);
+		else
+			r = markers_text_write(text, w.to, &w.value, w.length);
+	}
+	return r;
 }
 
 /* *DONE: of all sites of the batch. */
@@ -299,6 +295,10 @@ static int write_step(struct markers_text *text, const struct markers_batch *bat
 	for (i = 0; i < batch->run_count && !r; i++) {
 		r = look ? write_unseen(text, &batch->runs[i], on, &n) :
 			   write_run(text, &batch->runs[i], on, step, &n);
+		*done += n;
+	}
+	if (!r && batch->other_count) {
+		r = write_others(text, batch->others, batch->other_count, on, step, &n);
 		*done += n;
 	}
 	return r;
@@ -321,9 +321,9 @@ static void write_back(struct markers_text *text, const struct markers_batch *ba
 		       size_t count, bool on, int step)
 {
 	const struct markers_run *run;
-	size_t done;
+	size_t done, i;
 
-	for (run = batch->runs; count; run++) {
+	for (run = batch->runs; count && run < batch->runs + batch->run_count; run++) {
 		struct markers_run rest = *run;
 
 		if (rest.count > count)
@@ -335,6 +335,8 @@ static void write_back(struct markers_text *text, const struct markers_batch *ba
 			rest.count -= done;
 		}
 	}
+	for (i = 0; i < count; i += done)
+		write_others(text, batch->others + i, count - i, !on, step, &done);
 	markers_text_flush(text);
 }
 
@@ -354,12 +356,13 @@ static void take_back(struct markers_text *text, const struct markers_batch *bat
 
 static int write_in_steps(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
-	/* One byte of each: one step, one barrier. */
-	const bool at_once = batch->one_byte == batch->count && !markers_int3;
-	int r = markers_int3_begin(batch), step;
+	int r = markers_int3_begin(batch), step = 0;
 	size_t done;
 
-	for (step = at_once ? MARKERS_ARCH_STEPS - 1 : 0; step < MARKERS_ARCH_STEPS && !r; step++) {
+	/* One byte of each: one step, one barrier. */
+	if (batch->one_byte == batch->count && !markers_int3)
+		step = MARKERS_ARCH_STEPS - 1;
+	for (; step < MARKERS_ARCH_STEPS && !r; step++) {
 		r = take_step(text, batch, on, step, &done);
 		if (r)
 			take_back(text, batch, on, step, done);
@@ -393,6 +396,8 @@ static void discard(const struct markers_batch *batch)
 
 	if (!markers_arch_is_translated())
 		return;
+	for (i = 0; i < batch->other_count; i++)
+		markers_arch_discard(batch->others[i].site, MARKERS_SITE_BYTES);
 	for (i = 0; i < batch->run_count; i++)
 		for (j = 0; j < batch->runs[i].count; j++)
 			markers_arch_discard(markers_site_address(&batch->runs[i].rows[j]),
@@ -406,9 +411,6 @@ static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 
 	if (!batch->count)
 		return 0;
-	if (batch->several && !markers_barrier_exclusive())
-		return -EOPNOTSUPP;
-	alone |= batch->several;
 	r = markers_text_open(&text, batch->count);
 	if (r)
 		return r;
@@ -420,9 +422,11 @@ static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 
 int markers_batch_write(struct markers_batch *batch, bool on)
 {
-	const bool alone = markers_barrier_alone();
+	const bool alone = markers_barrier_alone() || batch->several;
 	int r = SURPRISE;
 
+	if (batch->several && !markers_barrier_exclusive())
+		return -EOPNOTSUPP;
 	if (!alone || !batch->unseen)
 		r = write_batch(batch, alone, on);
 	if (r == SURPRISE)

@@ -11,30 +11,34 @@
 struct markers_run {
 	const struct marker_site *rows;
 	size_t count;
-	bool plain; /* all are of form 0 */
 };
 
 /* Sites that change in the same direction.  Its room stays when it is emptied. */
 struct markers_batch {
 	struct markers_run *runs;
 	size_t run_count, capacity;
-	size_t count;	 /* sites */
-	size_t one_byte; /* how many of them change by one byte */
+	size_t count; /* sites, those of the other forms included */
+	bool unseen;  /* some have not been looked at yet */
+	struct markers_form_spot *others;
+	size_t other_count, other_capacity;
+	size_t one_byte; /* how many of the others change by one byte */
 	bool several;	 /* some are of several instructions */
-	bool unseen;	 /* some have not been looked at yet */
 };
 
 static inline void markers_batch_empty(struct markers_batch *batch)
 {
-	batch->run_count = batch->count = batch->one_byte = 0;
-	batch->several = batch->unseen = false;
+	batch->run_count = batch->count = batch->other_count = batch->one_byte = 0;
+	batch->unseen = batch->several = false;
 }
 
 /* Turn the sites of COUNT rows, which are sound, on or off with the batch; what is so
-   already needs nothing.  0; -EBUSY: there are foreign bytes; -ENOMEM.  PLAIN: all are
-   of form 0; very many of those at once are not looked at yet. */
+   already needs nothing.  0; -EBUSY: there are foreign bytes; -ENOMEM.  Very many at
+   once are not looked at yet. */
 int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
-		      size_t count, bool plain, bool on);
+		      size_t count, bool on);
+
+/* The same for one row that is not plain. */
+int markers_batch_add_form(struct markers_batch *batch, const struct marker_site *row, bool on);
 
 /* Do it; a barrier has been prepared.  Returns 0, or -errno when no site has
    changed: -EOPNOTSUPP for sites of several instructions while there are threads. */

@@ -3,6 +3,7 @@
 #include "registry.h"
 #include "barrier.h"
 #include "history.h"
+#include "keys.h"
 #include "probes.h"
 #include "selection.h"
 
@@ -27,12 +28,12 @@ static size_t bucket_of(const char *symbol)
 	return hash % BUCKETS;
 }
 
-static struct markers_marker *find_marker(const char *symbol)
+static struct markers_marker *find_marker(const char *symbol, bool key)
 {
 	struct markers_marker *marker;
 
 	for (marker = buckets[bucket_of(symbol)]; marker; marker = marker->next)
-		if (!marker->local && !strcmp(marker->symbol, symbol))
+		if (!marker->local && marker->key == key && !strcmp(marker->symbol, symbol))
 			return marker;
 	return NULL;
 }
@@ -41,7 +42,7 @@ int markers_registry_join(struct markers_state *state)
 {
 	const char *symbol = markers_string(&state->descriptor->symbol);
 	const bool local = state->descriptor->flags & MARKER_DESCRIPTOR_LOCAL;
-	struct markers_marker *marker = local ? NULL : find_marker(symbol);
+	struct markers_marker *marker = local ? NULL : find_marker(symbol, state->key);
 
 	if (!marker) {
 		const size_t bucket = bucket_of(symbol);
@@ -55,13 +56,14 @@ int markers_registry_join(struct markers_state *state)
 			return -ENOMEM;
 		}
 		marker->local = local;
+		marker->key = state->key;
 		marker->next = buckets[bucket];
 		buckets[bucket] = marker;
 	}
 	state->marker = marker;
 	state->next = marker->states;
 	marker->states = state;
-	marker->changed = true;
+	marker->changed = !marker->key;
 	return 0;
 }
 
@@ -85,7 +87,7 @@ void markers_registry_leave(struct markers_state *state)
 	while (*link != state)
 		link = &(*link)->next;
 	*link = state->next;
-	marker->changed = true;
+	marker->changed = !marker->key;
 	markers_probes_forget(state);
 	if (!marker->states)
 		free_marker(marker);
@@ -300,6 +302,17 @@ static int change_sites_and_probes(struct change *change)
 	return r;
 }
 
+static int change_sites_and_keys(struct change *change)
+{
+	int r;
+
+	markers_keys_store(change->on);
+	r = change_sites(change);
+	if (r)
+		markers_keys_restore();
+	return r;
+}
+
 static void list_attachment(struct markers_attachment *attachment, bool on)
 {
 	struct markers_attachment **link = &attachments;
@@ -316,13 +329,12 @@ static void list_attachment(struct markers_attachment *attachment, bool on)
 		attachments_end = link;
 }
 
-static int settle(void);
 
 static int run_change(void *data)
 {
 	struct change *change = data;
 	struct markers_object *object;
-	int r = settle();
+	int r = markers_registry_settle_new();
 
 	if (!r)
 		r = markers_history_reserve();
@@ -335,6 +347,9 @@ static int run_change(void *data)
 		if (object->ready)
 			r = markers_selection_collect(object, change->pattern,
 						      change->on, &batch);
+		if (!r && object->ready && !change->attachment &&
+		    markers_keys_select(object, change->pattern))
+			r = markers_keys_collect(object, change->on, &batch);
 		if (r)
 			return r;
 	}
@@ -349,7 +364,8 @@ static int run_change(void *data)
 		else
 			markers_registry_each(select_bound, change->attachment);
 	}
-	r = change->attachment ? change_sites_and_probes(change) : change_sites(change);
+	r = change->attachment ? change_sites_and_probes(change) :
+				 change_sites_and_keys(change);
 	if (r)
 		return r;
 	for (object = markers_objects; object; object = object->next)
@@ -489,7 +505,7 @@ static void unwind(struct markers_object *object)
 	}
 }
 
-static int settle(void)
+int markers_registry_settle_new(void)
 {
 	struct markers_object *object;
 	int result = 0, r;
@@ -502,6 +518,9 @@ static int settle(void)
 			r = markers_registry_each(refresh, NULL);
 		if (!r && (markers_history_count || markers_note_has_sites_on(object->note)))
 			r = replay(object);
+		if (!r && (markers_history_count || markers_keys_in_use ||
+			   markers_note_has_sites_on(object->note)))
+			r = markers_keys_settle(object, &batch);
 		object->ready = !r;
 		if (r)
 			unwind(object);
@@ -516,12 +535,12 @@ static int settle(void)
 static int run_settle(void *data)
 {
 	(void)data;
-	return settle();
+	return markers_registry_settle_new();
 }
 
 int markers_registry_settle(bool sites_on)
 {
-	return sites_on || markers_history_count || attachments ?
+	return sites_on || markers_history_count || attachments || markers_keys_in_use ?
 		       markers_with_objects(run_settle, NULL) :
 		       0;
 }
@@ -534,6 +553,8 @@ static void take_body_away(struct markers_object *object)
 	for (i = 0; i < object->state_count; i++) {
 		struct markers_state *state = &object->states[i], *other;
 
+		if (state->key)
+			continue;
 		state->own_body = NULL;
 		state->open = false;
 		markers_probes_show(state);

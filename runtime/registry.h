@@ -22,6 +22,7 @@ struct markers_marker {
 	struct markers_marker *next; /* in its hash chain */
 	char *symbol;
 	bool local;
+	bool key; /* it is no marker, but a key */
 	bool selected; /* by the pattern at hand */
 	bool changed;  /* an object with a body of it has come or gone */
 	struct markers_state *states;
@@ -58,6 +59,14 @@ void markers_registry_unload(const struct marker_object_note *note);
 int markers_registry_change(struct markers_pattern *pattern, bool on,
 			    struct markers_attachment *attachment,
 			    struct markers_gates *closed);
+
+/* The same, run by markers_with_objects(), in any case. */
+int markers_registry_settle_new(void);
+
+/* Set a key; or make all sites agree with its variable.  0, or -errno and nothing has
+   changed: -ENOENT if there is no such key. */
+int markers_registry_set_key(bool *key, bool value);
+int markers_registry_keep_key(bool *key);
 
 /* The attachment with these three, null if there is none. */
 struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,

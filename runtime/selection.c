@@ -22,8 +22,13 @@ bool markers_selection_match(const struct markers_object *object,
 	for (i = 0; i < object->state_count; i++) {
 		struct markers_state *state = &object->states[i];
 
-		state->match = pattern ? markers_pattern_match(pattern, state->descriptor) :
-					 MARKERS_MATCH_ALL;
+		/* keys.c sees to these */
+		if (state->key)
+			state->match = MARKERS_MATCH_NONE;
+		else
+			state->match = pattern ? markers_pattern_match(pattern,
+								       state->descriptor) :
+						 MARKERS_MATCH_ALL;
 		any |= state->match != MARKERS_MATCH_NONE;
 	}
 	return any;
@@ -52,11 +57,10 @@ static void survey(struct markers_object *object)
 	for (i = 0; i < object->site_count; i++) {
 		const struct marker_site *row = &object->sites[i];
 		const char *site = (const char *)markers_site_address(row);
-		const bool plain = markers_arch_is_plain(row);
 		struct markers_spot spot;
 
-		object->plain &= plain;
-		if (plain && segment && site >= segment->start &&
+		object->plain &= markers_site_plain(row);
+		if (segment && site >= segment->start &&
 		    segment->stop - site >= MARKERS_SITE_BYTES && row->block &&
 		    markers_arch_spot(row, &spot) && state &&
 		    markers_site_descriptor(row) == descriptor) {
@@ -179,17 +183,28 @@ static int collect_runs(struct markers_object *object, uint32_t changing, bool o
 		else
 			runs[count++] = state;
 	}
-	if (look || (count > FEW && sites != object->site_count))
+	if (look || !object->plain || (count > FEW && sites != object->site_count))
 		return 1;
 	for (i = 0; i < object->state_count; i++)
 		if (object->states[i].match && object->states[i].count == changing)
 			object->states[i].sites_changing = object->states[i].site_count;
 	if (sites == object->site_count)
-		return markers_batch_add(batch, object->sites, sites, object->plain, on);
+		return markers_batch_add(batch, object->sites, sites, on);
 	for (i = 0; i < count && !r; i++)
 		r = markers_batch_add(batch, &object->sites[runs[i]->first],
-				      runs[i]->site_count, object->plain, on);
+				      runs[i]->site_count, on);
 	return r;
+}
+
+/* Add row I, which is sound. */
+static int add_row(const struct markers_object *object, size_t i, bool on,
+		   struct markers_batch *batch)
+{
+	const struct marker_site *row = &object->sites[i];
+
+	return object->plain || markers_site_plain(row) ?
+		       markers_batch_add(batch, row, 1, on) :
+		       markers_batch_add_form(batch, row, on);
 }
 
 int markers_selection_collect(struct markers_object *object,
@@ -223,7 +238,7 @@ int markers_selection_collect(struct markers_object *object,
 		if (count_of(object, state, i) != changing)
 			continue;
 		state->sites_changing++;
-		r = markers_batch_add(batch, &object->sites[i], 1, object->plain, on);
+		r = add_row(object, i, on, batch);
 	}
 	return r;
 }
@@ -321,10 +336,7 @@ static int leave_out(struct markers_object *object, struct markers_state *state,
 
 static bool is_on_in_file(const struct marker_site *row)
 {
-	struct markers_spot spot;
-
-	return markers_arch_form_spot(row, &spot) &&
-	       markers_arch_bytes(&spot) == MARKERS_BYTES_ON;
+	return markers_arch_row_bytes(row) == MARKERS_BYTES_ON;
 }
 
 int markers_selection_count_on(struct markers_object *object)
@@ -336,7 +348,7 @@ int markers_selection_count_on(struct markers_object *object)
 	for (i = 0; i < object->site_count; i++) {
 		struct markers_state *state = state_of(object, i);
 
-		if (!state || !is_on_in_file(&object->sites[i]))
+		if (!state || state->key || !is_on_in_file(&object->sites[i]))
 			continue;
 		if (make_counts(object))
 			return -ENOMEM;
@@ -351,11 +363,12 @@ int markers_selection_count_on(struct markers_object *object)
    as they are in its file. */
 static bool can_be_on(const struct marker_site *row)
 {
-	struct markers_spot spot;
+	struct markers_form_spot spot;
 
-	markers_arch_form_spot(row, &spot);
-	return !(markers_arch_flags(&spot) & MARKERS_FORM_SEVERAL) ||
-	       markers_arch_bytes(&spot) == MARKERS_BYTES_ON || markers_barrier_exclusive();
+	if (markers_site_plain(row) || !markers_arch_form_spot(row, &spot))
+		return true;
+	return !(markers_arch_form_flags(&spot) & MARKERS_FORM_SEVERAL) ||
+	       markers_barrier_exclusive() || markers_arch_form_bytes(&spot) == MARKERS_BYTES_ON;
 }
 
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch)
@@ -368,9 +381,7 @@ int markers_selection_collect_new(struct markers_object *object, struct markers_
 
 		if (!state || !count_of(object, state, i))
 			continue;
-		r = object->plain || can_be_on(&object->sites[i]) ?
-			    markers_batch_add(batch, &object->sites[i], 1, object->plain, true) :
-			    -EBUSY;
+		r = can_be_on(&object->sites[i]) ? add_row(object, i, true, batch) : -EBUSY;
 		if (r == -EBUSY)
 			r = leave_out(object, state, i);
 	}
