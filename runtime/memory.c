@@ -86,6 +86,7 @@ static int unprotect(struct markers_text *text, const unsigned char *to)
 }
 
 /* Write by the file; where the kernel does not let it change text, by stores. */
+MARKERS_STORES_TEXT
 static int write_now(struct markers_text *text, unsigned char *to, const unsigned char *bytes,
 		     size_t length)
 {
@@ -181,6 +182,7 @@ static int move_window(struct markers_text *text, unsigned char *to)
 	return open_file(text) ? r : make_image(text, to);
 }
 
+MARKERS_STORES_TEXT
 int markers_text_write(struct markers_text *text, unsigned char *to, const void *bytes,
 		       size_t length)
 {

@@ -10,6 +10,10 @@
 
 #pragma GCC visibility push(hidden)
 
+/* Functions that store into text.  Threads that run it are no readers, in the sense of
+   a thread sanitizer, and its shadow of text is not writable. */
+#define MARKERS_STORES_TEXT __attribute__((no_sanitize("thread")))
+
 enum markers_method {
 	MARKERS_METHOD_AUTO,	/* mem, and where that fails mprotect; for very many
 				   writes the other way round */

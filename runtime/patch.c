@@ -28,11 +28,11 @@ enum { SURPRISE = 1 };
 /* ROWS belong to the batch, behind what is there. */
 static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count)
 {
-	struct markers_run *last = batch->runs + batch->run_count - 1;
+	struct markers_run *last = batch->run_count ? &batch->runs[batch->run_count - 1] : NULL;
 	const size_t capacity = 2 * batch->capacity + 16;
 
 	batch->count += count;
-	if (batch->run_count && last->rows + last->count == rows) {
+	if (last && last->rows + last->count == rows) {
 		last->count += count;
 		return 0;
 	}
@@ -169,7 +169,7 @@ static __attribute__((noinline, cold)) int write_outside(struct markers_text *te
 
 /* Write STEP on the way to ON of what lies in the window, from ROWS[I] on; return the
    first row that does not.  All but the rows are constants where this is called. */
-static inline __attribute__((always_inline)) size_t
+MARKERS_STORES_TEXT static inline __attribute__((always_inline)) size_t
 fill(struct markers_window *window, const struct marker_site *rows, size_t i, size_t count,
      bool on, int step, bool look, bool image)
 {
@@ -204,7 +204,7 @@ fill(struct markers_window *window, const struct marker_site *rows, size_t i, si
 }
 
 /* *DONE: how many sites may have been written. */
-static inline __attribute__((always_inline)) int
+MARKERS_STORES_TEXT static inline __attribute__((always_inline)) int
 loop(struct markers_text *text, const struct markers_run *run, bool on, int step, bool look,
      size_t *done)
 {
@@ -238,6 +238,7 @@ loop(struct markers_text *text, const struct markers_run *run, bool on, int step
 }
 
 /* The loops are worth an instance for each of these. */
+MARKERS_STORES_TEXT
 static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
 		     int step, size_t *done)
 {
@@ -255,6 +256,7 @@ static int write_run(struct markers_text *text, const struct markers_run *run, b
 }
 
 /* Step 0 of sites that nobody has looked at. */
+MARKERS_STORES_TEXT
 static int write_unseen(struct markers_text *text, const struct markers_run *run, bool on,
 			size_t *done)
 {

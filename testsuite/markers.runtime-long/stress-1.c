@@ -6,5 +6,7 @@
 /* { dg-link-options "-pthread" } */
 /* { dg-set-env MARKERS_PATCH "mem" } */
 /* { dg-timeout 900 } */
+#ifndef SECONDS
 #define SECONDS 600
+#endif
 #include "../markers.runtime/stress.h"

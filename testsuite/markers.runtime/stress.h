@@ -22,7 +22,7 @@ static __attribute__((used)) void body(void *data, int i)
 	(void)data;
 	mine += (unsigned)i;
 }
-static void probe(void *data, int i)
+static FIXTURE_BEHIND_GUARD void probe(void *data, int i)
 {
 	CHECK_EQUAL(*(volatile int *)data, 4711);
 	mine += (unsigned)i;
