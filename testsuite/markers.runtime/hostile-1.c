@@ -3,6 +3,7 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
+#define _GNU_SOURCE
 #include "hostile.h"
 
 /* Put a copy of the text in its place. */
