@@ -67,7 +67,7 @@ END {
 			value["start", 100000, 0, "-", names["start", i]]
 	print "plain: without sites and without the library; library: with it; off: with it and"
 	print "100,000 sites; on: these with MARKERS=*."
-	print "\nCycles of a loop around an event of three arguments with an empty probe:"
+	print "\nCycles of the time stamp counter, of a loop around an event of three arguments with\nan empty probe:"
 	for (i = 1; i <= name_count["event"]; i++)
 		printf "%10s %10.2f\n", names["event", i], \
 			value["event", 1, 0, "-", names["event", i]]
