@@ -150,7 +150,8 @@ struct marker_descriptor {
 	marker_relative parameters;   /* array of struct marker_parameter */
 	uint16_t parameter_count;     /* without what matches "..." */
 	uint16_t parameter_size;      /* sizeof(struct marker_parameter) */
-	void (*body)(void);	      /* the marker's body as a probe; null: none here */
+	void (*body)(void);	      /* the marker's body as a probe; null: none here;
+					 of a key: the variable, bool * */
 	void (*fanout)(void);	      /* a probe whose data is an array of struct
 					 marker_probe that ends with a null function:
 					 runs them in order; null if VARIADIC */

@@ -26,6 +26,8 @@
  * A pattern with a file selects single sites; a call through a pointer is no
  * site, so only a pattern without a file enables it.
  *
+ * A key is matched as a marker is, but not by a pattern with a file.
+ *
  * A pattern stands: it also applies to libraries that are loaded later, as if
  * they had been there from the start.
  *
@@ -35,7 +37,7 @@
  *   -EINVAL   the pattern is malformed, or an argument is a null pointer
  *   -EBUSY    a site holds bytes that are not ours: a debugger or a uprobe
  *             is using it
- *   -ENOENT   no such attachment (markers_detach)
+ *   -ENOENT   no such attachment (markers_detach), no such key (markers_key_set)
  *   -ENOMEM   no memory
  *   -EACCES   the system lets nobody write to program text: neither
  *             /proc/self/mem nor mprotect(2) works here
@@ -240,7 +242,7 @@ struct markers_site_info {
 	unsigned int line;
 	unsigned int column;	/* 0: unknown */
 	unsigned int kind;	/* enum marker_site_kind */
-	unsigned int enabled;	/* 1: the site is a jump */
+	unsigned int enabled;	/* 1: the site is on: a jump; of a key: it is true */
 	const void *site;	/* address of the 5 bytes */
 	const void *block;	/* address of the out-of-line code */
 	const struct marker_descriptor *descriptor; /* while OBJECT is loaded */

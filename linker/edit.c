@@ -24,6 +24,7 @@ struct edit {
 	bool enable;
 	struct site_match match;
 	size_t selected, changed;
+	struct initial_pointers pointers;
 };
 
 /* Is ROW, which is selected, one that can be changed? */
@@ -49,7 +50,7 @@ static bool can_change(const struct elf_image *image, size_t index, const struct
 static bool set_key(const struct edit *edit, const struct site_table *sites,
 		    const struct site_row *row, bool write)
 {
-	uint8_t *key = initial_key(sites, row->descriptor);
+	uint8_t *key = initial_key(&edit->pointers, sites->image, row->descriptor);
 
 	if (!key)
 		message("%s: key %s is defined in another file, and its sites go with it; write "
@@ -100,7 +101,7 @@ static int edit_sites(struct edit *edit, struct elf_image *image, struct site_ta
 {
 	int status;
 
-	if (!change_sites(edit, sites, false))
+	if (!initial_pointers_open(&edit->pointers, image) || !change_sites(edit, sites, false))
 		return STATUS_ERROR;
 	if (!edit->selected) {
 		message("%s: has sites, but none that matches; 'markers list %s' shows all, "
@@ -139,6 +140,7 @@ static int edit_image(struct elf_image *image, void *data)
 		site_table_say_empty(&sites);
 		status = STATUS_NO;
 	}
+	initial_pointers_close(&edit->pointers);
 	site_table_close(&sites);
 	return status;
 }

@@ -19,34 +19,29 @@
 #define NOTE_FLAGS offsetof(struct marker_object_note, flags)
 
 /* What the dynamic linker will write to a descriptor. */
-struct pointer {
+struct initial_pointer {
 	uint64_t address, value; /* 0 for null, and for what is not known */
-};
-
-struct pointers {
-	struct pointer *list; /* by address */
-	size_t count, capacity;
 };
 
 static int compare(const void *a, const void *b)
 {
-	const struct pointer *left = a, *right = b;
+	const struct initial_pointer *left = a, *right = b;
 
 	return (left->address > right->address) - (left->address < right->address);
 }
 
-static bool add(struct pointers *pointers, uint64_t address, uint64_t value)
+static bool add(struct initial_pointers *pointers, uint64_t address, uint64_t value)
 {
 	if (pointers->count == pointers->capacity) {
 		size_t capacity = 2 * pointers->capacity + 64;
-		struct pointer *list = realloc(pointers->list, capacity * sizeof *list);
+		struct initial_pointer *list = realloc(pointers->list, capacity * sizeof *list);
 
 		if (!list)
 			return out_of_memory(), false;
 		pointers->list = list;
 		pointers->capacity = capacity;
 	}
-	pointers->list[pointers->count++] = (struct pointer){address, value};
+	pointers->list[pointers->count++] = (struct initial_pointer){address, value};
 	return true;
 }
 
@@ -63,8 +58,9 @@ static uint64_t relocated_value(const struct elf_image *image, const struct elf_
 	return value + (uint64_t)relocation->r_addend;
 }
 
-static bool read_pointers(struct pointers *pointers, const struct elf_image *image)
+bool initial_pointers_open(struct initial_pointers *pointers, const struct elf_image *image)
 {
+	*pointers = (struct initial_pointers){0};
 	for (size_t i = 1; i < image->section_count; i++) {
 		const struct elf_section *section = &image->sections[i];
 		/* Section 0, of no bytes, if there is no symbol table. */
@@ -93,10 +89,10 @@ static bool read_pointers(struct pointers *pointers, const struct elf_image *ima
 
 /* What the first pointer of the descriptor at ADDRESS will be, whose bytes are
    BYTES. */
-static uint64_t body_of(const struct pointers *pointers, uint64_t address, const uint8_t *bytes)
+static uint64_t body_of(const struct initial_pointers *pointers, uint64_t address, const uint8_t *bytes)
 {
-	struct pointer key = {.address = address + BODY};
-	const struct pointer *found = NULL;
+	struct initial_pointer key = {.address = address + BODY};
+	const struct initial_pointer *found = NULL;
 
 	if (pointers->count)
 		found = bsearch(&key, pointers->list, pointers->count, sizeof key, compare);
@@ -107,7 +103,7 @@ static uint64_t body_of(const struct pointers *pointers, uint64_t address, const
 }
 
 /* Will the descriptor at ADDRESS have a body, one that takes its data first? */
-static bool has_body(const struct pointers *pointers, const struct elf_image *image,
+static bool has_body(const struct initial_pointers *pointers, const struct elf_image *image,
 		     uint64_t address)
 {
 	const uint8_t *bytes = elf_image_at(image, address, sizeof(struct marker_descriptor));
@@ -146,31 +142,30 @@ static void set_note(const struct site_table *sites, bool on)
 		memcpy(field, &flags, sizeof flags);
 }
 
-uint8_t *initial_key(const struct site_table *sites, uint64_t descriptor)
+void initial_pointers_close(struct initial_pointers *pointers)
 {
-	const struct elf_image *image = sites->image;
-	const uint8_t *bytes = elf_image_at(image, descriptor, sizeof(struct marker_descriptor));
-	struct pointers pointers = {0};
-	const struct elf_range *range;
-	uint64_t address = 0;
-	uint8_t *key;
+	free(pointers->list);
+}
 
-	if (bytes && read_pointers(&pointers, image))
-		address = body_of(&pointers, descriptor, bytes);
-	free(pointers.list);
-	range = address ? elf_image_range(image, address) : NULL;
-	key = range && !range->executable ? elf_image_at(image, address, 1) : NULL;
+uint8_t *initial_key(const struct initial_pointers *pointers, const struct elf_image *image,
+		     uint64_t descriptor)
+{
+	const uint8_t *bytes = elf_image_at(image, descriptor, sizeof(struct marker_descriptor));
+	uint64_t address = bytes ? body_of(pointers, descriptor, bytes) : 0;
+	const struct elf_range *range = address ? elf_image_range(image, address) : NULL;
+	uint8_t *key = range && !range->executable ? elf_image_at(image, address, 1) : NULL;
+
 	return key && *key <= 1 ? key : NULL;
 }
 
 bool initial_update(struct site_table *sites)
 {
-	struct pointers pointers = {0};
+	struct initial_pointers pointers;
 	struct site_row row;
 	bool on = false;
 
-	if (!read_pointers(&pointers, sites->image)) {
-		free(pointers.list);
+	if (!initial_pointers_open(&pointers, sites->image)) {
+		initial_pointers_close(&pointers);
 		return false;
 	}
 	for (size_t i = 0; i < sites->count; i++) {
@@ -186,6 +181,6 @@ bool initial_update(struct site_table *sites)
 			set_initial(sites->image, row.descriptor, MARKER_INITIAL_BODY);
 	}
 	set_note(sites, on);
-	free(pointers.list);
+	initial_pointers_close(&pointers);
 	return true;
 }

@@ -105,7 +105,7 @@ static bool collect(struct listed_image *listed, enum list_count count, struct g
 		group->sites++;
 		group->enabled += row.state == SITE_ON;
 		group->hot += row.length;
-		group->cold += block_walk(&listed->walker, row.site, row.block).size;
+		group->cold += listed_cold_size(listed, &row);
 	}
 	if (groups->used)
 		qsort(groups->slots, groups->slot_count, sizeof *groups->slots, compare);

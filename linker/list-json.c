@@ -55,7 +55,7 @@ static void print_object(struct listed_image *listed, const struct site_row *row
 	member("host", host ? host->name : NULL);
 	if (sizes)
 		printf(", \"hot_bytes\": %u, \"cold_bytes\": %" PRIu64, row->length,
-		       block_walk(&listed->walker, row->site, row->block).size);
+		       listed_cold_size(listed, row));
 	if (image->member)
 		member("member", image->member);
 	putc_unlocked('}', stdout);

@@ -59,7 +59,7 @@ static size_t write_section(FILE *file, const struct elf_image *image, uint64_t 
 
 static size_t write_size(FILE *file, struct listed_image *listed, const struct site_row *row)
 {
-	uint64_t size = block_walk(&listed->walker, row->site, row->block).size;
+	uint64_t size = listed_cold_size(listed, row);
 
 	if (file)
 		fprintf(file, "%" PRIu64, size);

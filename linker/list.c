@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list.c - "markers list FILE": each site of each marker. */
 #include "list.h"
+#include "site-x86_64.h"
 #include "tool.h"
 
 #include <getopt.h>
@@ -12,6 +13,11 @@
 void listed_row(struct listed_image *listed, size_t i, struct site_row *row)
 {
 	site_table_row(&listed->sites, listed->selected[i], row);
+}
+
+uint64_t listed_cold_size(struct listed_image *listed, const struct site_row *row)
+{
+	return site_row_of_key(row) ? 0 : block_walk(&listed->walker, row->site, row->block).size;
 }
 
 /* Nothing is printed of a table with a row that is not right: half an answer

@@ -34,6 +34,9 @@ struct listed_image {
 /* The selected row I. */
 void listed_row(struct listed_image *listed, size_t i, struct site_row *row);
 
+/* Bytes of cold code that the site of ROW has.  A key's are its host's own. */
+uint64_t listed_cold_size(struct listed_image *listed, const struct site_row *row);
+
 void list_table(struct listed_image *listed, struct listing *listing);
 void list_json(struct listed_image *listed, struct listing *listing);
 

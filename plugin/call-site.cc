@@ -11,6 +11,7 @@
 #include "marker.h"
 #include "passes.h"
 #include "plugin-options.h"
+#include "report.h"
 #include "site.h"
 #include "markers-abi.h"
 
@@ -48,6 +49,8 @@ call_site_lower (tree call, tree marker)
     = build1 (ADDR_EXPR, build_pointer_type (TREE_TYPE (decl)), decl);
   TREE_CONSTANT (CALL_EXPR_FN (call)) = 1;
   TREE_NOTHROW (call) = TREE_NOTHROW (decl);
+  if (markers_options.report)
+    report_site (EXPR_LOCATION (call), "the kind of the site is `call'");
   /* What the site calls when it is on. */
   marker_fire (marker);
 }

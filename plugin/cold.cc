@@ -47,8 +47,17 @@ ends_in_site_p (basic_block bb)
   return edge_to_block (bb) != NULL;
 }
 
+/* The same, and the site is that of a key. */
+static bool
+ends_in_key_site_p (basic_block bb)
+{
+  return current_ir_type () == IR_GIMPLE
+	   ? site_stmt_of_key_p (markers_last_stmt (bb))
+	   : site_of_key_p (BB_END (bb));
+}
+
 bool
-find_cold (function *fun, sbitmap cold)
+find_cold (function *fun, sbitmap cold, bool keys)
 {
   auto_vec<basic_block> work;
   bool sites = false;
@@ -61,6 +70,8 @@ find_cold (function *fun, sbitmap cold)
     {
       basic_block bb = work.pop ();
       edge skip = edge_to_block (bb);
+      if (skip && !keys && ends_in_key_site_p (bb))
+	skip = NULL;
       sites |= skip != NULL;
       edge e;
       edge_iterator ei;

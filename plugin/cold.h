@@ -4,8 +4,8 @@
 #define MARKERS_COLD_H
 
 /* Sets in COLD the basic blocks of FUN, in GIMPLE or RTL, that only sites lead
-   to.  False if FUN has no site. */
-bool find_cold (function *fun, sbitmap cold);
+   to; those of keys count if KEYS.  False if FUN has no such site. */
+bool find_cold (function *fun, sbitmap cold, bool keys = true);
 
 /* True if BB ends in a site. */
 bool ends_in_site_p (basic_block bb);

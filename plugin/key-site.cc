@@ -63,6 +63,11 @@ follow_use (gimple *stmt, tree value, bool *inverted)
       left = gimple_cond_lhs (cond);
       right = gimple_cond_rhs (cond);
     }
+  else if (gimple_call_builtin_p (stmt, BUILT_IN_EXPECT)
+	   || gimple_call_builtin_p (stmt, BUILT_IN_EXPECT_WITH_PROBABILITY))
+    return gimple_call_arg (stmt, 0) == value && gimple_get_lhs (stmt)
+	     ? FOLLOW_VALUE
+	     : FOLLOW_END;
   else if (gassign *assign = dyn_cast<gassign *> (stmt))
     {
       code = gimple_assign_rhs_code (assign);
@@ -112,7 +117,7 @@ leads_to_condition_p (tree value, int depth = 0)
       if (gimple_code (stmt) == GIMPLE_PHI
 	  || (depth < 8
 	      && follow_use (stmt, value, &inverted) == FOLLOW_VALUE
-	      && leads_to_condition_p (gimple_assign_lhs (stmt), depth + 1)))
+	      && leads_to_condition_p (gimple_get_lhs (stmt), depth + 1)))
 	return true;
     }
   return false;
@@ -138,7 +143,7 @@ own_condition (gimple *load, auto_vec<gimple *> *chain, bool *inverted)
       if (follow == FOLLOW_VALUE)
 	{
 	  chain->safe_push (stmt);
-	  value = gimple_assign_lhs (stmt);
+	  value = gimple_get_lhs (stmt);
 	  continue;
 	}
       gimple_stmt_iterator gsi = gsi_for_stmt (load);
@@ -271,6 +276,9 @@ check_call (gcall *call)
     }
 }
 
+/* Some function loads a key. */
+static bool loads_seen;
+
 namespace {
 
 const pass_data use_pass_data
@@ -294,7 +302,10 @@ public:
 	  gimple *stmt = gsi_stmt (gsi);
 	  tree key = loaded_key (stmt);
 	  if (key)
-	    key_note_used (key);
+	    {
+	      key_note_used (key);
+	      loads_seen = true;
+	    }
 	  if (!markers_options.warn_key_writes)
 	    continue;
 	  tree lhs = gimple_get_lhs (stmt);
@@ -315,6 +326,12 @@ class key_pass : public gimple_opt_pass
 {
 public:
   key_pass () : gimple_opt_pass (key_pass_data, g) {}
+
+  bool
+  gate (function *) override
+  {
+    return loads_seen;
+  }
 
   unsigned int
   execute (function *fun) override

@@ -68,7 +68,7 @@ public:
   {
     auto_sbitmap cold (last_basic_block_for_fn (fun));
     basic_block bb;
-    if (!find_cold (fun, cold))
+    if (!find_cold (fun, cold, false))
       return 0;
     FOR_EACH_BB_FN (bb, fun)
       if (bitmap_bit_p (cold, bb->index))

@@ -45,12 +45,24 @@ site_insn_p (const rtx_insn *insn)
 		      strlen (site_mark));
 }
 
+/* True if TEXT, a site's template, is that of a key. */
+static bool
+key_template_p (const char *text)
+{
+  return startswith (text + strlen (site_mark), TARGET_KEY_MARK);
+}
+
+bool
+site_stmt_of_key_p (const gimple *stmt)
+{
+  return key_template_p (gimple_asm_string (as_a<const gasm *> (stmt)));
+}
+
 bool
 site_of_key_p (const rtx_insn *insn)
 {
   rtx operands = extract_asm_operands (PATTERN (insn));
-  return startswith (ASM_OPERANDS_TEMPLATE (operands) + strlen (site_mark),
-		     TARGET_KEY_MARK);
+  return key_template_p (ASM_OPERANDS_TEMPLATE (operands));
 }
 
 char *

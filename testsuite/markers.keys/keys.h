@@ -93,6 +93,17 @@ NOINLINE static int test_kept(int x)
 	return worked;
 }
 
+/* What is meant to be likely does not matter. */
+NOINLINE static int test_expect(int x)
+{
+	worked = 0;
+	if (__builtin_expect(off_key, 1))
+		work(x);
+	if (__builtin_expect(!!on_key, 0))
+		work(2 * x);
+	return worked;
+}
+
 NOINLINE static int test_cond_call(int x)
 {
 	worked = 0;
@@ -149,6 +160,7 @@ NOINLINE static void check_all(int off, int on, int global, int named)
 	CHECK_EQUAL(test_choice(5), global ? 6 : 4);
 	CHECK_EQUAL(test_while(1), 4 * named);
 	CHECK_EQUAL(test_kept(5), 1 + 5 * off);
+	CHECK_EQUAL(test_expect(5), 5 * off + 10 * on);
 	CHECK_EQUAL(test_cond_call(5), 5 * off);
 	CHECK_EQUAL(test_equal(5), 10 * !off);
 	CHECK_EQUAL(test_other_reads(5), 5 * (off + 2 * on));

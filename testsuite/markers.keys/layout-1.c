@@ -12,9 +12,10 @@
 /* { dg-final { scan-cold starts_on "rare" } } */
 /* { dg-final { scan-hot-not negated "rare|j|cmp|test|movz" } } */
 /* { dg-final { scan-cold negated "rare" } } */
+/* { dg-final { scan-hot-not expected "call|j|cmp|test|movz" } } */
 /* { dg-final { scan-hot reads "mov" } } */
 /* { dg-final { scan-section "^.data.marker_key.off$" } } */
-/* { dg-final { site-count off 2 } } */
+/* { dg-final { site-count off 3 } } */
 /* { dg-final { site-count on 1 } } */
 /* { dg-final { site-field on kind "^key$" } } */
 /* { dg-final { site-field on enabled "^true$" } } */
@@ -47,6 +48,13 @@ int negated(int x)
 	if (!off)
 		often();
 	else
+		rare();
+	return x;
+}
+
+int expected(int x)
+{
+	if (__builtin_expect(off, 1))
 		rare();
 	return x;
 }

@@ -207,7 +207,7 @@ shared_fault "descriptor without a symbol" [descriptor "72, 1, $some, 0, $some, 
     {the descriptor of some has no symbol that is in the file; compile it again}
 shared_fault "descriptor without a prototype" [descriptor "72, 1, $some, 0, 0, $some, 0, 0"] \
     {the descriptor of some has no prototype that is in the file}
-shared_fault "descriptor with unknown flags" [descriptor "72, 0x80001, $some, 0, $some, $some, 0, 0"] \
+shared_fault "descriptor with unknown flags" [descriptor "72, 0x8000001, $some, 0, $some, $some, 0, 0"] \
     {the descriptor of some has flags that this tool does not know}
 shared_fault "descriptor with a state" [descriptor "72, 1, $some, 0, $some, $some, 0, 0" "0, 0, 1"] \
     {the descriptor of some has a state, which only a running program gives it}
