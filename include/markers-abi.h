@@ -97,7 +97,7 @@ enum marker_parameter_kind {
 	MARKER_PARAMETER_STRING,    /* pointer to (const) char */
 	MARKER_PARAMETER_POINTER,   /* any other pointer or reference */
 	MARKER_PARAMETER_COMPLEX,
-	MARKER_PARAMETER_REFERENCE /* a C++ object that is passed by address */
+	MARKER_PARAMETER_REFERENCE /* an object that is passed by address */
 };
 
 struct marker_parameter {

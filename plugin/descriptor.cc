@@ -82,11 +82,15 @@ put_function (struct writer *w, size_t offset, tree function)
 #define AT(structure, field) offsetof (struct structure, field)
 
 static void
-put_parameter (struct writer *w, tree type, tree name)
+put_parameter (struct writer *w, tree type, tree parm)
 {
   struct parameter_text text;
+  tree name = parm ? DECL_NAME (parm) : NULL_TREE;
+  bool reference = parm && DECL_BY_REFERENCE (parm);
   w->offset = 0;
-  parameter_text_get (type, &text);
+  parameter_text_get (reference ? TREE_TYPE (parm) : type, &text);
+  if (reference)
+    text.kind = MARKER_PARAMETER_REFERENCE;
   if (name)
     put_string (w, AT (marker_parameter, name), IDENTIFIER_POINTER (name));
   put_string (w, AT (marker_parameter, type), text.type);
@@ -110,7 +114,7 @@ put_parameters (struct writer *w, tree marker, const char *group)
   for (tree t = TYPE_ARG_TYPES (TREE_TYPE (marker)); t && t != void_list_node;
        t = TREE_CHAIN (t), count++)
     {
-      put_parameter (w, TREE_VALUE (t), parm ? DECL_NAME (parm) : NULL_TREE);
+      put_parameter (w, TREE_VALUE (t), parm);
       parm = parm ? DECL_CHAIN (parm) : NULL_TREE;
     }
   pp_string (&w->pp, "\t.popsection\n");

@@ -263,11 +263,10 @@ fire_function_define (tree marker, tree fire)
 }
 
 /* p = data; do p->function (p->data, <parameters>); while ((++p)->function); */
-tree
-fanout_function_define (tree marker)
+static tree
+define_fanout (tree marker, tree name)
 {
-  tree decl = added_function_declare (marker, marker_part_name (marker, "marker_fanout"),
-		       probe_type (marker));
+  tree decl = added_function_declare (marker, name, probe_type (marker));
   added_function_share (marker, decl);
   added_function_begin (decl);
 
@@ -291,6 +290,45 @@ fanout_function_define (tree marker)
   append_to_statement_list (build1 (LOOP_EXPR, void_type_node, loop), &list);
   added_function_end (decl, list, vars);
   return decl;
+}
+
+tree
+fanout_function_define (tree marker)
+{
+  return define_fanout (marker, marker_part_name (marker, "marker_fanout"));
+}
+
+/* The fan-outs of this unit that fanout_function_for_type() has made, by name. */
+static hash_map<nofree_string_hash, tree> *shared_fanouts;
+
+tree
+fanout_function_for_type (tree type)
+{
+  auto_vec<tree> types;
+  pretty_printer name;
+  pp_string (&name, "marker_fanout_of.");
+  for (tree t = TYPE_ARG_TYPES (type); t && t != void_list_node;
+       t = TREE_CHAIN (t))
+    {
+      bool real = TREE_CODE (TREE_VALUE (t)) == REAL_TYPE;
+      bool wide = TYPE_MODE (TREE_VALUE (t)) == DFmode;
+      pp_string (&name, real ? wide ? "d" : "f" : "i");
+      types.safe_push (real ? wide ? double_type_node : float_type_node
+			    : long_integer_type_node);
+    }
+  tree id = get_identifier (pp_formatted_text (&name));
+  if (!shared_fanouts)
+    shared_fanouts = new hash_map<nofree_string_hash, tree>;
+  if (tree *known = shared_fanouts->get (IDENTIFIER_POINTER (id)))
+    return *known;
+  tree like = build_decl (UNKNOWN_LOCATION, FUNCTION_DECL, id,
+			  build_function_type_array (void_type_node,
+						     types.length (),
+						     types.address ()));
+  TREE_PUBLIC (like) = 1;
+  tree fanout = define_fanout (like, id);
+  shared_fanouts->put (IDENTIFIER_POINTER (id), fanout);
+  return fanout;
 }
 
 /* The body's adapter: DECL (void *, <parameters>) calls MARKER (<parameters>). */

@@ -52,6 +52,10 @@ void fire_function_define (tree marker, tree fire);
 /* Defines MARKER's fan-out and returns it. */
 tree fanout_function_define (tree marker);
 
+/* A fan-out for markers of TYPE, whose parameters go in general and floating point
+   registers, shared by all types that look so to a processor. */
+tree fanout_function_for_type (tree type);
+
 /* What the descriptor names as MARKER's body: an adapter defined here if this
    unit has the body, a weak reference if another one may have it, null if none
    can. */

@@ -27,6 +27,8 @@
 #include "gimple-pretty-print.h"
 #include "gimple-walk.h"
 #include "gimplify.h"
+#include "gimple-fold.h"
+#include "ssa.h"
 #include "tree-eh.h"
 #include "ssa.h"
 #include "tree-into-ssa.h"

@@ -19,8 +19,8 @@ static const char mark[]
   = ".error \"this object has markers: link it with "
     "-fplugin=markers.so, as it was compiled\" # ";
 
-/* Null if CALL, in the function that is being compiled, can be hidden; else the
-   reason why not. */
+/* Null if a call of a function of TYPE can be hidden in the function that is
+   being compiled, and CALL, if that is not null; else the reason why not. */
 static const char *
 call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
 {
@@ -28,10 +28,12 @@ call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
     return "the host calls setjmp or a function like it";
   if (cfun->has_nonlocal_label)
     return "a nested function may jump into the host";
-  if (lookup_stmt_eh_lp (call) > 0)
+  if (call && lookup_stmt_eh_lp (call) > 0)
     return "the host has something to clean up if a probe's thread ends";
   if (!target_argument_pieces (type, pieces))
     return "an argument does not go in registers or stack words";
+  if (pieces->length () >= MAX_RECOG_OPERANDS)
+    return "it has too many arguments";
   return NULL;
 }
 
@@ -47,7 +49,7 @@ promoted (gimple_stmt_iterator *gsi, tree arg)
   tree wide = TYPE_UNSIGNED (type) ? unsigned_type_node : integer_type_node;
   if (TREE_CODE (arg) == INTEGER_CST)
     return fold_convert (wide, arg);
-  tree value = create_tmp_reg (wide, "marker");
+  tree value = create_tmp_reg_or_ssa_name (wide);
   gimple *convert = gimple_build_assign (value, NOP_EXPR, arg);
   gimple_set_location (convert, gimple_location (gsi_stmt (*gsi)));
   gsi_insert_before (gsi, convert, GSI_SAME_STMT);
@@ -76,7 +78,7 @@ part_of_memory (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece
     = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT), address,
 	      build_int_cst (reference_alias_ptr_type (arg),
 			     offset + piece->offset));
-  tree value = create_tmp_reg (type, "marker");
+  tree value = create_tmp_reg_or_ssa_name (type);
   gsi_insert_before (gsi, gimple_build_assign (value, part), GSI_SAME_STMT);
   return value;
 }
@@ -88,7 +90,7 @@ part_of_integer (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piec
   tree type = lang_hooks.types.type_for_mode (piece->mode, 1);
   if (piece->offset)
     {
-      tree shifted = create_tmp_reg (TREE_TYPE (arg), "marker");
+      tree shifted = create_tmp_reg_or_ssa_name (TREE_TYPE (arg));
       gsi_insert_before (
 	gsi,
 	gimple_build_assign (shifted, RSHIFT_EXPR, arg,
@@ -97,7 +99,7 @@ part_of_integer (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piec
 	GSI_SAME_STMT);
       arg = shifted;
     }
-  tree value = create_tmp_reg (type, "marker");
+  tree value = create_tmp_reg_or_ssa_name (type);
   gsi_insert_before (gsi, gimple_build_assign (value, NOP_EXPR, arg),
 		     GSI_SAME_STMT);
   return value;
@@ -165,43 +167,55 @@ frame_address_p (tree arg)
 	 && !is_gimple_reg (base) && decl_address_invariant_p (base);
 }
 
+/* True if ARG is the address of a parameter, or of the returned object, that is
+   never anywhere but in memory.  It is an operand as a whole: so it does not
+   escape, and may still be taken to pieces. */
+static bool
+object_in_memory_p (tree arg)
+{
+  tree object = TREE_OPERAND (arg, 0);
+  return (TREE_CODE (object) == PARM_DECL || TREE_CODE (object) == RESULT_DECL)
+	 && !TREE_ADDRESSABLE (object) && DECL_MODE (object) == BLKmode;
+}
+
 /* The asm for CALL, which PIECES lists where to put what of, and which calls the
-   probes of MARKER, or, if that is null, the callee that CALL names.  Null if
-   an argument cannot be had. */
+   probes of the marker with DESCRIPTOR, or, if that is null, the callee that
+   CALL names.  Null if an argument cannot be had. */
 static gasm *
-build_hidden (gimple_stmt_iterator *gsi, gcall *call, tree marker,
-	      const vec<argument_piece> &pieces)
+build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
+	      bool observer, const vec<argument_piece> &pieces)
 {
   vec<tree, va_gc> *inputs = NULL, *clobbers = NULL;
-  unsigned first = marker ? 1 : 0; /* the data is no argument of CALL */
-  const char *descriptor
-    = marker
-      ? IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (marker_descriptor (marker)))
-      : "-";
+  unsigned first = descriptor ? 1 : 0; /* the data is no argument of CALL */
   pretty_printer text;
   pp_string (&text, mark);
-  pp_string (&text, descriptor);
+  pp_string (&text, descriptor ? descriptor : "-");
 
   for (unsigned i = first; i < pieces.length (); i++)
     {
       tree arg = gimple_call_arg (call, pieces[i].argument - first);
       bool address
 	= pieces[i].regno < TARGET_STACK_SLOT && frame_address_p (arg);
-      tree operand = address ? memory_at (arg) : operand_for (gsi, arg, &pieces[i]);
+      bool object = address && object_in_memory_p (arg);
+      tree operand = object	? TREE_OPERAND (arg, 0)
+		     : address	? memory_at (arg)
+				: operand_for (gsi, arg, &pieces[i]);
       if (!operand)
 	return NULL;
       add_operand (&inputs, operand,
-		   address ? "m" : target_piece_constraint (&pieces[i]));
+		   object    ? "rm"
+		   : address ? "m"
+			     : target_piece_constraint (&pieces[i]));
       asm_printf (&text, " %s%u", address ? "&" : "", pieces[i].regno);
     }
-  if (!marker)
+  if (!descriptor)
     {
       argument_piece callee = { 0, 0, Pmode, target_callee_register () };
       add_operand (&inputs, gimple_call_fn (call),
 		   target_piece_constraint (&callee));
       asm_printf (&text, " %u", callee.regno);
     }
-  if (marker && marker_observer_p (marker))
+  if (observer)
     for (unsigned i = 0; i < gimple_call_num_args (call); i++)
       add_observed (&inputs, gimple_call_arg (call, i));
   else
@@ -214,25 +228,40 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, tree marker,
   return hidden;
 }
 
-/* Hides the call at GSI, of MARKER's probes, or, if that is null, of an outlined
-   block.  Returns the reason if it cannot. */
+/* Hides the call at GSI: of the probes, of TYPE, of the marker with DESCRIPTOR, which
+   only read if OBSERVER, or, if DESCRIPTOR is null, of an outlined block.  Returns
+   the reason if it cannot. */
 static const char *
-hide (gimple_stmt_iterator *gsi, tree marker)
+hide (gimple_stmt_iterator *gsi, const char *descriptor, tree type, bool observer)
 {
   gcall *call = as_a<gcall *> (gsi_stmt (*gsi));
   auto_vec<argument_piece> pieces;
-  tree type = marker ? probe_type (marker)
-		     : TREE_TYPE (gimple_call_fndecl (call));
   const char *refusal = call_refusal (call, type, &pieces);
   if (refusal)
     return refusal;
-  gasm *hidden = build_hidden (gsi, call, marker, pieces);
+  gasm *hidden = build_hidden (gsi, call, descriptor, observer, pieces);
   if (!hidden)
     return "an argument is not in memory or a register as a whole";
+  unlink_stmt_vdef (call);
   gsi_replace (gsi, hidden, false);
   if (gimple_asm_nclobbers (hidden) > 0)
     barrier_add (gsi);
   return NULL;
+}
+
+const char *
+hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree type,
+		  bool observer)
+{
+  return hide (gsi, IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor)), type,
+	       observer);
+}
+
+const char *
+hidden_call_refusal (tree type)
+{
+  auto_vec<argument_piece> pieces;
+  return call_refusal (NULL, type, &pieces);
 }
 
 /* Two attributes for the inliner.  The spaces keep users away. */
@@ -245,6 +274,14 @@ set_attribute (tree decl, const char *name)
   if (!lookup_attribute (name, DECL_ATTRIBUTES (decl)))
     DECL_ATTRIBUTES (decl)
       = tree_cons (get_identifier (name), NULL_TREE, DECL_ATTRIBUTES (decl));
+}
+
+void
+hidden_call_forbid_exceptions (tree fndecl)
+{
+  /* The unwinder asks a personality whether an exception may pass. */
+  if (lang_GNU_CXX () && flag_exceptions && !DECL_FUNCTION_PERSONALITY (fndecl))
+    DECL_FUNCTION_PERSONALITY (fndecl) = lang_hooks.eh_personality ();
 }
 
 /* GCC's own answer. */
@@ -286,7 +323,12 @@ public:
 	if (!callee || (!marker && !outlined_block_p (callee)))
 	  continue;
 	location_t loc = gimple_location (call);
-	const char *refusal = hide (&gsi, marker);
+	const char *refusal
+	  = marker ? hide (&gsi,
+			   IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (
+			     marker_descriptor (marker))),
+			   probe_type (marker), marker_observer_p (marker))
+		   : hide (&gsi, NULL, TREE_TYPE (callee), false);
 	if (!refusal)
 	  note_hidden (fun->decl);
 	/* Of an outlined block the host's call has been reported. */
@@ -302,10 +344,7 @@ private:
   note_hidden (tree fndecl)
   {
     set_attribute (fndecl, HIDES_ATTRIBUTE);
-    /* The unwinder asks a personality whether an exception may pass. */
-    if (lang_GNU_CXX () && flag_exceptions
-	&& !DECL_FUNCTION_PERSONALITY (fndecl))
-      DECL_FUNCTION_PERSONALITY (fndecl) = lang_hooks.eh_personality ();
+    hidden_call_forbid_exceptions (fndecl);
   }
 };
 

@@ -21,6 +21,19 @@ void hidden_call_register_passes (const char *plugin_name);
 /* True if STMT is a hidden call. */
 bool hidden_call_stmt_p (const gimple *stmt);
 
+/* Hides the call at GSI, of a marker's probes: DESCRIPTOR is the marker's and TYPE
+   that of its probes, which only read if OBSERVER.  Returns null, or the reason if
+   it cannot be hidden. */
+const char *hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree type,
+			      bool observer);
+
+/* The reason why no such call could be hidden in the function that is being
+   compiled, or null. */
+const char *hidden_call_refusal (tree type);
+
+/* FNDECL is to have a hidden call: an exception that leaves it terminates. */
+void hidden_call_forbid_exceptions (tree fndecl);
+
 /* If BODY, an insn's pattern, is a hidden call, its asm operands; else null. */
 rtx hidden_call_asm (rtx body);
 

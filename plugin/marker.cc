@@ -9,6 +9,7 @@
 #include "observer.h"
 #include "entry.h"
 #include "descriptor.h"
+#include "instrument.h"
 
 /* The attribute that holds a marker's parts.  The space keeps users away. */
 #define PARTS_ATTRIBUTE "marker parts"
@@ -187,7 +188,8 @@ marker_fire (tree marker)
 tree
 marker_of_fire (tree fndecl)
 {
-  if (!DECL_ARTIFICIAL (fndecl))
+  if (!DECL_ARTIFICIAL (fndecl) || !DECL_NAME (fndecl)
+      || !startswith (IDENTIFIER_POINTER (DECL_NAME (fndecl)), "marker_fire"))
     return NULL_TREE;
   for (tree node = used_markers; node; node = TREE_CHAIN (node))
     if (TREE_VEC_ELT (marker_parts (TREE_VALUE (node)), PART_FIRE) == fndecl)
@@ -215,10 +217,27 @@ collect_used_markers ()
   used_markers = nreverse (used_markers);
 }
 
+/* The same for MARKER of a function, which has no body and no symbol. */
+static void
+finish_function_marker (tree marker)
+{
+  tree fire = TREE_VEC_ELT (marker_parts (marker), PART_FIRE);
+  struct descriptor_functions functions
+    = { NULL_TREE, fanout_function_for_type (TREE_TYPE (marker)) };
+  if (fire)
+    fire_function_define (marker, fire);
+  descriptor_emit (marker, &functions);
+}
+
 /* Makes what this unit has to define for MARKER. */
 static void
 finish_marker (tree marker)
 {
+  if (function_marker_p (marker))
+    {
+      finish_function_marker (marker);
+      return;
+    }
   tree fire = TREE_VEC_ELT (marker_parts (marker), PART_FIRE);
   struct descriptor_functions functions;
 

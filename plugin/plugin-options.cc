@@ -8,11 +8,13 @@
 #include "markers-abi.h"
 
 struct markers_options markers_options
-  = { "", true, false, false, true, MARKER_SITE_NOP, MARKER_ENCODING_NOPL };
+  = { "", true, false, false, true, MARKER_SITE_NOP, MARKER_ENCODING_NOPL, {}, {},
+      false };
 
 static const char known_options[]
   = "provider=NAME, no-warn-side-effects, report, own-section, site=KIND, "
-    "nop=ENCODING, no-warn-key-writes";
+    "nop=ENCODING, no-warn-key-writes, entry=GLOBS, exit=GLOBS, "
+    "function-observers";
 
 /* In the order of enum marker_site_kind. */
 static const char *const kinds[] = { "nop", "flip", "call", "branch", "immediate" };
@@ -132,6 +134,15 @@ read_option (const struct plugin_argument *arg)
     return read_kind (arg->value);
   if (!strcmp (arg->key, "nop"))
     return read_encoding (arg->value);
+  if (!strcmp (arg->key, "function-observers"))
+    {
+      markers_options.function_observers = true;
+      return takes_no_value (arg);
+    }
+  if (!strcmp (arg->key, "entry"))
+    return selection_add (&markers_options.entry, arg->key, arg->value);
+  if (!strcmp (arg->key, "exit"))
+    return selection_add (&markers_options.exit, arg->key, arg->value);
   error ("unknown option %<-fplugin-arg-markers-%s%>; known are: %s",
 	 arg->key, known_options);
   return false;

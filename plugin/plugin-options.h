@@ -3,6 +3,8 @@
 #ifndef MARKERS_PLUGIN_OPTIONS_H
 #define MARKERS_PLUGIN_OPTIONS_H
 
+#include "selection.h"
+
 struct markers_options
 {
   /* provider=NAME: the provider of markers that name none. */
@@ -19,6 +21,11 @@ struct markers_options
   unsigned site_kind;
   /* nop=ENCODING: an enum marker_site_encoding. */
   unsigned nop_encoding;
+  /* entry=GLOBS, exit=GLOBS: functions with markers at their entry, their exits. */
+  selection entry;
+  selection exit;
+  /* function-observers: their probes only read. */
+  bool function_observers;
 };
 
 extern struct markers_options markers_options;

@@ -67,13 +67,15 @@ site_of_key_p (const rtx_insn *insn)
 
 char *
 site_template (const char *descriptor, location_t loc, unsigned kind,
-	       unsigned encoding, const char *target)
+	       unsigned encoding, const char *target, const char *function)
 {
   expanded_location where = expand_location (loc);
   struct site_text text;
   text.descriptor = descriptor;
   text.file = where.file ? remap_macro_filename (where.file) : "";
-  text.function = lang_hooks.decl_printable_name (current_function_decl, 1);
+  text.function
+    = function ? function
+	       : lang_hooks.decl_printable_name (current_function_decl, 1);
   text.line = where.line;
   text.column = where.column;
   text.kind = kind;
@@ -84,16 +86,17 @@ site_template (const char *descriptor, location_t loc, unsigned kind,
 
 gasm *
 site_build (const char *descriptor, location_t loc, tree block_label, unsigned kind,
-	    unsigned encoding)
+	    unsigned encoding, const char *function)
 {
-  char *asm_template = site_template (descriptor, loc, kind, encoding, NULL);
+  char *asm_template
+    = site_template (descriptor, loc, kind, encoding, NULL, function);
   const char *scratch = target_site_scratch (kind);
   vec<tree, va_gc> *labels = NULL, *outputs = NULL;
   vec_safe_push (labels, build_tree_list (NULL_TREE, block_label));
   if (scratch)
     {
       tree constraint = build_string (strlen (scratch) + 1, scratch);
-      tree value = create_tmp_reg (unsigned_char_type_node, "enabled");
+      tree value = create_tmp_reg_or_ssa_name (unsigned_char_type_node);
       vec_safe_push (outputs,
 		     build_tree_list (build_tree_list (NULL_TREE, constraint),
 				      value));
@@ -107,16 +110,15 @@ site_build (const char *descriptor, location_t loc, tree block_label, unsigned k
   return site;
 }
 
-/* The asm goto for a site of the marker with DESCRIPTOR at LOC, of the kind that
-   the options say.  What cannot be a call is a jump. */
-static gasm *
-build_site (tree descriptor, location_t loc, tree block_label)
+gasm *
+site_build_chosen (tree descriptor, location_t loc, tree block_label,
+		   const char *function)
 {
   unsigned kind = markers_options.site_kind;
   return site_build (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor)), loc,
 		     block_label,
 		     kind == MARKER_SITE_CALL ? (unsigned) MARKER_SITE_NOP : kind,
-		     markers_options.nop_encoding);
+		     markers_options.nop_encoding, function);
 }
 
 void
@@ -154,7 +156,7 @@ branch_to_site (gimple *test)
   tree descriptor = TREE_OPERAND (gimple_call_arg (test, 0), 0);
   gimple_stmt_iterator gsi = gsi_for_stmt (cond);
   gsi_replace (&gsi,
-	       build_site (descriptor, gimple_location (test),
+	       site_build_chosen (descriptor, gimple_location (test),
 			   gimple_block_label (to_block->dest)),
 	       false);
   gsi = gsi_for_stmt (test);
@@ -205,7 +207,7 @@ value_to_site (gimple *test)
       assign_at_start (join, value, variable);
     }
   gimple_stmt_iterator gsi = gsi_for_stmt (test);
-  gsi_replace (&gsi, build_site (descriptor, loc, gimple_block_label (set)),
+  gsi_replace (&gsi, site_build_chosen (descriptor, loc, gimple_block_label (set)),
 	       false);
 }
 

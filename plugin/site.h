@@ -7,13 +7,21 @@
 void site_register_passes (const char *plugin_name);
 
 /* The template of a site of the marker or key with the symbol DESCRIPTOR at LOC, of KIND and with
-   ENCODING; TARGET is the symbol that a call calls, or null.  Newly allocated. */
+   ENCODING; TARGET is the symbol that a call calls, or null.  FUNCTION is the one that
+   it is written in; null: that which is being compiled.  Newly allocated. */
 char *site_template (const char *descriptor, location_t loc, unsigned kind,
-		     unsigned encoding, const char *target);
+		     unsigned encoding, const char *target,
+		     const char *function = NULL);
 
 /* The asm goto of such a site, which jumps to BLOCK_LABEL. */
 gasm *site_build (const char *descriptor, location_t loc, tree block_label,
-		  unsigned kind, unsigned encoding);
+		  unsigned kind, unsigned encoding,
+		  const char *function = NULL);
+
+/* The same for the marker with DESCRIPTOR, of the kind that the options say.  What
+   cannot be a call is a jump. */
+gasm *site_build_chosen (tree descriptor, location_t loc, tree block_label,
+			 const char *function = NULL);
 
 /* Makes the edge of a site to its block one that is never taken. */
 void site_set_never_taken (edge to_block, edge to_rest);

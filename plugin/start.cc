@@ -12,6 +12,9 @@
  *   block.cc		the asm becomes a call that the host does not feel
  *   key-site.cc	tests of keys become sites
  *   marker.cc, key.cc	the unit's descriptors and added functions are written
+ *
+ * Markers at the entry and the exits of functions (instrument.h) join them at the
+ * third step.
  */
 
 #include "gcc-compat.h"
@@ -22,6 +25,7 @@
 #include "copies.h"
 #include "cold.h"
 #include "hidden-call.h"
+#include "instrument.h"
 #include "key.h"
 #include "key-site.h"
 #include "layout.h"
@@ -47,7 +51,12 @@ static struct plugin_info info = {
   "  -fplugin-arg-markers-site=nop|flip|call|branch|immediate\n"
   "\thow sites are made; nop\n"
   "  -fplugin-arg-markers-nop=nopl|data16|nops\n"
-  "\twhat the NOP of a site is made of; nopl\n",
+  "\twhat the NOP of a site is made of; nopl\n"
+  "  -fplugin-arg-markers-entry=GLOB[,...], -fplugin-arg-markers-exit=GLOB[,...]\n"
+  "\ta marker at the entry, at the exits of these functions; !GLOB excludes,\n"
+  "\tfile:GLOB is of the source file\n"
+  "  -fplugin-arg-markers-function-observers\n"
+  "\tthe probes of these markers only read\n",
 };
 
 static void
@@ -83,6 +92,7 @@ markers_start (struct plugin_name_args *args)
   key_register_roots (name);
   barrier_register_roots (name);
   lowering_start ();
+  instrument_register_passes (name);
   site_register_passes (name);
   key_site_register_passes (name);
   cold_register_passes (name);

@@ -1,0 +1,11 @@
+#pragma interface
+struct S
+{
+  S *s;
+  ~S ()
+  {
+    delete s;
+  }
+};
+
+S s;

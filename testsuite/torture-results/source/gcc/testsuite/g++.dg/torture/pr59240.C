@@ -1,0 +1,1 @@
+static int foo __attribute__ ((__weakref__("foo")));

@@ -1,0 +1,5 @@
+foo ()
+{
+  long long int i = (int) "";
+}
+

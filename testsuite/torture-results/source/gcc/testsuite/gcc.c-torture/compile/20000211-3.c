@@ -1,0 +1,10 @@
+void f_clos(int x)
+
+{        
+        switch(x) {
+                default:
+                mumble:;
+        }
+}
+
+

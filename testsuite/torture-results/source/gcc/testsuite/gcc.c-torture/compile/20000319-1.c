@@ -1,0 +1,6 @@
+struct foo
+{
+  long x;
+  char y;
+  long boom[0];
+};

@@ -1,0 +1,6 @@
+void   
+foo ()
+{
+ long long tmp;
+ (( tmp ) = (long long)(  tmp ) >> (  32 )) ;
+}

@@ -1,0 +1,6 @@
+void
+foo (long double x)
+{
+  struct {long double t;} y = {x};
+}
+

@@ -1,0 +1,6 @@
+/* Testcase for PR c/1501. */
+double __complex__
+f (void)
+{
+  return ~(1.0 + 2.0i);
+}

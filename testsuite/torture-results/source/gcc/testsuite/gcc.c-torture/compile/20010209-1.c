@@ -1,0 +1,7 @@
+short int a;
+
+int main (void)
+{
+  a = 65535.0;
+  return 0;
+}

@@ -1,0 +1,3 @@
+typedef char *ident;
+#ident "This is ident"
+ident i;

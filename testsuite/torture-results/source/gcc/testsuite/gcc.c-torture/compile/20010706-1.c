@@ -1,0 +1,5 @@
+
+foo(unsigned int x)
+{
+  return (x << 1) | (x >> 31);
+}

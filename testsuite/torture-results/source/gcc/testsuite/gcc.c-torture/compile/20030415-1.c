@@ -1,0 +1,4 @@
+float g(float f)
+{
+  return fabs(f);
+}

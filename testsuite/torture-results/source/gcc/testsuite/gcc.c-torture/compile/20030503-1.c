@@ -1,0 +1,12 @@
+void foo ()
+{
+  if (1)
+    goto foo;
+  else
+    for (;;)
+      {
+      foo:
+	bar ();
+	return;
+      }
+}

@@ -1,0 +1,6 @@
+/* Don't ICE on stupid user tricks.  */
+
+int foo(int bar)
+{
+  return (&bar)[-1];
+}

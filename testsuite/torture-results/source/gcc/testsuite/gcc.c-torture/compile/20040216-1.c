@@ -1,0 +1,4 @@
+int foo (int a, int b, int c, int d)
+{
+  return ~a & ~b & ~c & ~d;
+}

@@ -1,0 +1,1 @@
+double foo() { return __builtin_isgreater(0.,0.); }

@@ -1,0 +1,4 @@
+int String2Array(int len, char strarr[][len])
+{
+  strarr[0];
+}

@@ -1,0 +1,7 @@
+int isascii (int);
+
+int f1 (const char *type)
+{
+  return isascii ((unsigned char) *type++);
+}
+

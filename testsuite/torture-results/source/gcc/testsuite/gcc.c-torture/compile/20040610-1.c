@@ -1,0 +1,5 @@
+int foo (float x)
+{
+        float i = __builtin_inff ();
+        return x != i;
+}

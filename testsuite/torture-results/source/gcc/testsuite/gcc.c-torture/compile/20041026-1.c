@@ -1,0 +1,5 @@
+int
+foo (double x, long double y)
+{
+  return __builtin_isgreater (x, y);
+}

@@ -1,0 +1,5 @@
+void bar (struct S *);
+void foo (void *x)
+{
+  bar ((struct S *) x);
+}

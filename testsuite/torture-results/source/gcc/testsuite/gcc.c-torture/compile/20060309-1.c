@@ -1,0 +1,3 @@
+/* Test to make sure that indirect jumps compile.  */
+extern void bar(void);
+void foo() { bar(); }

@@ -1,0 +1,6 @@
+float
+foo(int i)
+{
+  int j = i == 42;
+  return *(float *)&j;
+}

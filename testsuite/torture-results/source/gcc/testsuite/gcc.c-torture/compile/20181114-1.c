@@ -1,0 +1,6 @@
+int
+_vfprintf_r (double fp)
+{
+  if (__builtin_signbit (fp))
+    return '-';
+}

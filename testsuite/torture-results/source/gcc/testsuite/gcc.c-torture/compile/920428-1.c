@@ -1,0 +1,1 @@
+x(){char*q;return(long)q>>8&0xff;}

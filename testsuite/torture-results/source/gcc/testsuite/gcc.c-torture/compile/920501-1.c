@@ -1,0 +1,3 @@
+/* { dg-require-effective-target label_values } */
+
+a(){int**b[]={&&c};c:;}

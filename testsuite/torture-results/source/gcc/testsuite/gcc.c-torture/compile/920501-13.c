@@ -1,0 +1,1 @@
+typedef struct{int i;}t;inline y(t u){}x(){t u;y(u);}

@@ -1,0 +1,1 @@
+x(a)double a;{int i;return i>a?i:i+1;}

@@ -1,0 +1,1 @@
+f(n){struct z{int a,b[n],c[n];};}

@@ -1,0 +1,1 @@
+long long x=0;y(){x=0;}

@@ -1,0 +1,2 @@
+struct{long long x:24,y:40;}v;
+x(){v.y=0;}

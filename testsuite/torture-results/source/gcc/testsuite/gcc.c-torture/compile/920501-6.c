@@ -1,0 +1,1 @@
+x(y,z)float*y;{*y=z;}

@@ -1,0 +1,1 @@
+x(int*p){int x=p;}

@@ -1,0 +1,1 @@
+short x(a)unsigned a;{a=32987799;return a;}

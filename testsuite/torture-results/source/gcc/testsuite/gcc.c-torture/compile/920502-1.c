@@ -1,0 +1,3 @@
+/* { dg-require-effective-target indirect_jumps } */
+
+extern void*t[];x(i){goto*t[i];}

@@ -1,0 +1,1 @@
+f(){double*xp,y;*xp++=sqrt(y);}

@@ -1,0 +1,1 @@
+f(a,b,c,d)float a[],d;int b[],c;{}

@@ -1,0 +1,2 @@
+int f(int c){return f(c--);}
+g(){}

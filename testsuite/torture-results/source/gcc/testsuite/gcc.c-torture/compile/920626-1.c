@@ -1,0 +1,1 @@
+f(x)unsigned x;{return x>>-5;}

@@ -1,0 +1,1 @@
+f(char*c){extern char a[],b[];return a+(b-c);}

@@ -1,0 +1,2 @@
+extern volatile int i;
+f(){int j;for(;;)j = i;}

@@ -1,0 +1,1 @@
+long long f(double y){return y;}

@@ -1,0 +1,3 @@
+/* { dg-require-effective-target indirect_jumps } */
+
+f(int*x){goto*(void*)(__INTPTR_TYPE__)(char)*x;}

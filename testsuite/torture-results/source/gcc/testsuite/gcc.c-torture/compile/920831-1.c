@@ -1,0 +1,3 @@
+/* { dg-require-effective-target indirect_jumps } */
+
+f(x){goto*(void *)x;}

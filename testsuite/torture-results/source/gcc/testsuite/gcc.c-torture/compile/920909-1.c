@@ -1,0 +1,1 @@
+long long f(long long a,long long b){return a<<b;}

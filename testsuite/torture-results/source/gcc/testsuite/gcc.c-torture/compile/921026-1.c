@@ -1,0 +1,4 @@
+f(unsigned short*a)
+{
+a[0]=65535;
+}

@@ -1,0 +1,5 @@
+char dispstr[];
+f()
+{
+  strcpy(dispstr,"xxxxxxxxxxx");
+}

@@ -1,0 +1,6 @@
+/* { dg-require-effective-target indirect_calls } */
+
+f(x)
+{
+  (*(void (*)())&x)();
+}

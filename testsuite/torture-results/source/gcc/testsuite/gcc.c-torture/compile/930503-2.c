@@ -1,0 +1,5 @@
+f()
+{
+  struct { char x; } r;
+  g(r);
+}

@@ -1,0 +1,9 @@
+double g ();
+
+f (x)
+     double x;
+{
+  x = .85;
+  while (g () < x)
+    ;
+}

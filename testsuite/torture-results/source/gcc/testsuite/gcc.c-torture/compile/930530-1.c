@@ -1,0 +1,5 @@
+f ()
+{
+  struct { char a, b; } x;
+  g (x, x, x, x);
+}

@@ -1,0 +1,7 @@
+int f () { return 0; }
+
+void
+test ()
+{
+    int j = { f() };
+}

@@ -1,0 +1,3 @@
+#include <stddef.h>
+
+wchar_t s[5] = L"abcd";

@@ -1,0 +1,5 @@
+v (a, i)
+     unsigned  *a, i;
+{
+  a++[i] = 0;
+}

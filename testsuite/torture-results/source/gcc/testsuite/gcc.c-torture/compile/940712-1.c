@@ -1,0 +1,4 @@
+f ()
+{
+  return (*(volatile unsigned int *)8000) / 3;
+}

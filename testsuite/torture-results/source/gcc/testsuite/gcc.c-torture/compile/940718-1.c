@@ -1,0 +1,7 @@
+extern double log (double) __attribute__ ((const));
+
+f (double x)
+{
+  for (;;)
+    exp(log(x));
+}

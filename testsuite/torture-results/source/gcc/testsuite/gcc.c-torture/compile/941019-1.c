@@ -1,0 +1,1 @@
+__complex__ long double sub (__complex__ long double cld) { return cld; }

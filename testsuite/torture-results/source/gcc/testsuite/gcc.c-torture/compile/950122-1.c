@@ -1,0 +1,5 @@
+int
+foo (int i, unsigned short j)
+{
+  return j *= i;
+}

@@ -1,0 +1,4 @@
+f (int *s, int *t)
+{
+  return (t - s) / 2;
+}

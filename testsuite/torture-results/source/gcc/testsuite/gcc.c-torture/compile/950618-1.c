@@ -1,0 +1,2 @@
+static __inline__ int f () { return g (); }
+int g () { return f (); }

@@ -1,0 +1,4 @@
+f (double a, double b)
+{
+  g (a, 0, b);
+}

@@ -1,0 +1,5 @@
+char a[];
+f (const int i)
+{
+  a[i] = 0;
+}

@@ -1,0 +1,8 @@
+int a[1];
+
+int
+main()
+{
+  extern int a[];
+  return *a;
+}

@@ -1,0 +1,2 @@
+#define X(x) x
+int main() { return X(0/* *//* */); }

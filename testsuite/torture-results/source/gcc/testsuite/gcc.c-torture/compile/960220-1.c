@@ -1,0 +1,6 @@
+f ()
+{
+  unsigned long long int a = 0, b;
+  while (b > a)
+    ;
+}

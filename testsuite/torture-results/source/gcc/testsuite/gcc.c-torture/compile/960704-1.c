@@ -1,0 +1,10 @@
+struct A {
+  double d;
+};
+
+struct A f ();
+
+main ()
+{
+  struct A a = f();
+}

@@ -1,0 +1,3 @@
+#include <stddef.h>
+#define L       264
+wchar_t c = L'X';

@@ -1,0 +1,9 @@
+
+short
+func(void)
+{
+	unsigned char x, y;
+
+	return  y | x << 8;
+}
+

@@ -1,0 +1,4 @@
+void fn (char *ptr)
+{
+  void *p = ptr - 8 - 4;
+}

@@ -1,0 +1,5 @@
+long long
+main ()
+{
+  return 1.1e10;
+}

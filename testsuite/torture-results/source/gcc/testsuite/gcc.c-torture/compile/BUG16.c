@@ -1,0 +1,6 @@
+setgetlen (a)
+     int *a;
+{
+  while (*a++ & 0x80000000)
+    ;
+}

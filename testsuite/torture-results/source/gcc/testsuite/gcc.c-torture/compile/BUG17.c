@@ -1,0 +1,8 @@
+double d;
+
+main()
+{
+  int i;
+
+  i = (int) d;
+}

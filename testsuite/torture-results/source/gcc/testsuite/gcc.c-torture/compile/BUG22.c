@@ -1,0 +1,6 @@
+
+void
+Rotate (float angle)
+{
+    float mag = (angle < 0) ? -angle : angle;
+}

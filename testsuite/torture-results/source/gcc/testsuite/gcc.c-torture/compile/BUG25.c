@@ -1,0 +1,5 @@
+
+foo (a)
+{
+  __builtin_ffs (a);
+}

@@ -1,0 +1,5 @@
+foo (a, b, p)
+     int *p;
+{
+  return 34 + *p;
+}

@@ -1,0 +1,4 @@
+main (a)
+{
+  return a + 128;
+}

@@ -1,0 +1,5 @@
+foo (a)
+{
+  int b = 0x1fff;
+  return a & ~b;
+}

@@ -1,0 +1,5 @@
+foo (a)
+{
+  return (a & 0xfff000) != 0;
+
+}

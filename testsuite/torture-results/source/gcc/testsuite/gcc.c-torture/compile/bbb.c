@@ -1,0 +1,12 @@
+struct looksets
+    {
+        int lset[10];
+    };
+
+struct looksets lkst[];
+
+flset( p )
+struct looksets *p;
+{
+    p-- > lkst;
+}

@@ -1,0 +1,7 @@
+foo (a)
+     double a;
+{
+  if (a >= 0)
+    return 1;
+  return a;
+}

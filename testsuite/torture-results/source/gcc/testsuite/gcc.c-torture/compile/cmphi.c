@@ -1,0 +1,4 @@
+foo (short *p, short a)
+{
+  return a < *p;
+}

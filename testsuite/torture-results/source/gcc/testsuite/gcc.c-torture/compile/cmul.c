@@ -1,0 +1,4 @@
+foo (a)
+{
+  return a * 84;
+}

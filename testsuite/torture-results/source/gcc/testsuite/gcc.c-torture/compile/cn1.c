@@ -1,0 +1,5 @@
+int
+foo ()
+{
+  return 7561;
+}

@@ -1,0 +1,7 @@
+int foo;
+int bar;
+
+main ()
+{
+  return foo + bar;
+}

@@ -1,0 +1,4 @@
+foo (long long *p)
+{
+  p[0] = p[1];
+}

@@ -1,0 +1,6 @@
+long long
+foo (a, b)
+     long long a, b;
+{
+  return a * b;
+}

@@ -1,0 +1,5 @@
+double
+foo (float a, float b)
+{
+  return (double)a / (double)b;
+}

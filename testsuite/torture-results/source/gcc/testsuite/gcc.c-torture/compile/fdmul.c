@@ -1,0 +1,2 @@
+double
+foo (float a, float b) { return (double) a * (double) b; }

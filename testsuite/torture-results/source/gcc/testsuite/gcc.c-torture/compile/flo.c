@@ -1,0 +1,7 @@
+foo (a)
+     double a;
+{
+  double b = 0.0;
+
+  return (a == 0);
+}

@@ -1,0 +1,6 @@
+double
+foo (a, b, c)
+     double a, b, c;
+{
+  return a * b + c * a;
+}

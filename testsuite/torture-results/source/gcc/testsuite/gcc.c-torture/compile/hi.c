@@ -1,0 +1,5 @@
+foo (a, b)
+     short a, b;
+{
+  return a < b;
+}

@@ -1,0 +1,7 @@
+int main ()
+{
+  int i = 2;
+
+  i = i++;
+  printf ("%d\n",i);
+}

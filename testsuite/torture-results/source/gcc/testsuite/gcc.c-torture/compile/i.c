@@ -1,0 +1,8 @@
+ase (p)
+     short *p;
+{
+  int a;
+
+  a = *p;
+  *p = a + 1;
+}

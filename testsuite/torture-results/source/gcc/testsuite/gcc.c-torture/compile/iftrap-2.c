@@ -1,0 +1,10 @@
+void foo(int p, int q)
+{
+  if (p)
+    {
+      if (q)
+        __builtin_trap ();
+    }
+  else
+    bar();
+}

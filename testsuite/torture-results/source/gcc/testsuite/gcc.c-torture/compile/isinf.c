@@ -1,0 +1,5 @@
+int
+isinf ()
+{
+  return 0;
+}

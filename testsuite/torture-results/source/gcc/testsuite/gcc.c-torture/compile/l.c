@@ -1,0 +1,4 @@
+main (a)
+{
+  return - 256 + a;
+}

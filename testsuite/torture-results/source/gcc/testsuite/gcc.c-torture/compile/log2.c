@@ -1,0 +1,6 @@
+log2 (a, b)
+{
+  int c;
+  c = ~(~a & ~b);
+  return c;
+}

@@ -1,0 +1,14 @@
+foo (a)
+{
+  return a | 12345;
+}
+
+bar (a)
+{
+  return a & (0xffff0000 | 12345);
+}
+
+foobar (a)
+{
+  return a - 128;
+}

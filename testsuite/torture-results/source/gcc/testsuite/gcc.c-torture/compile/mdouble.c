@@ -1,0 +1,6 @@
+double
+foo (double a)
+{
+
+  return 1.123486712;
+}

@@ -1,0 +1,4 @@
+foo (a, b)
+{
+  return a % b;
+}

@@ -1,0 +1,9 @@
+typedef char type;
+
+type
+foo (b)
+{
+  type a;
+  for (a = 10; a < b; a++)
+    ;
+}

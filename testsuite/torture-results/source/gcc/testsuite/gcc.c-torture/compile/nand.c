@@ -1,0 +1,4 @@
+nadn (a, b)
+{
+  return (~a) | (~b);
+}

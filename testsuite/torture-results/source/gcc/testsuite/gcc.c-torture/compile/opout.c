@@ -1,0 +1,10 @@
+x ()
+{}
+
+y ()
+{}
+
+z (a, b)
+{
+  return (int) &a + (int) &b + (int) x + (int) z;
+}

@@ -1,0 +1,5 @@
+int
+foo (a)
+{
+  return (a == 2);
+}

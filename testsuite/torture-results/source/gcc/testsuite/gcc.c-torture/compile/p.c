@@ -1,0 +1,6 @@
+foo (a, b, p)
+     short *p;
+{
+  p[0] = a;
+  p[1] = b;
+}

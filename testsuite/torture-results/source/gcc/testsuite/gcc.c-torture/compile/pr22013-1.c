@@ -1,0 +1,11 @@
+typedef unsigned short W;
+typedef const W *P;
+
+extern void g(P);
+
+void
+f ()
+{
+  const P s = (const W []){ 'R' };
+  g (s);
+}

@@ -1,0 +1,4 @@
+int bar (char *foo)
+{
+  return (long long) ((int) foo + 0) < 0;
+}

@@ -1,0 +1,4 @@
+float f(float src[][4])
+{
+ return *(src[3]);
+}

@@ -1,0 +1,7 @@
+int a;
+void
+foo(void)
+{
+  char buf[10];
+  a = a < sizeof(buf) ? a : sizeof (buf);
+}

@@ -1,0 +1,9 @@
+static void 
+whichtable(char **pfmt)
+{
+  --*pfmt;
+}
+void prepare_s(const char *fmt)
+{
+  whichtable((char **)&fmt);
+}

@@ -1,0 +1,11 @@
+struct A {};
+
+struct A foo()
+{
+  return foo();
+}
+
+void bar()
+{
+  foo();
+}

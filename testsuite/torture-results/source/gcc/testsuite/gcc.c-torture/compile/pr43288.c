@@ -1,0 +1,1 @@
+static int a __attribute__ ((common));

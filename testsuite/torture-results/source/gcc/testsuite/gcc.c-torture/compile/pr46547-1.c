@@ -1,0 +1,6 @@
+void foo (void) {
+  _Bool d;
+  long double _Complex *s;
+
+  d = *s++;
+}

@@ -1,0 +1,6 @@
+/* { dg-options "-flive-range-shrinkage" } */
+void f()
+{
+  int i = 0;
+  void *p = 0;
+}

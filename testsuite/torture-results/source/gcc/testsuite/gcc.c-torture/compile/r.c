@@ -1,0 +1,7 @@
+r (a, b)
+{
+  if (a < b)
+    return 1;
+  else
+    return 2;
+}

@@ -1,0 +1,4 @@
+scond (a, b, c, d)
+{
+  return (a > b) & (c < d);
+}

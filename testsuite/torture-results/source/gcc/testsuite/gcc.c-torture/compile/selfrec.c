@@ -1,0 +1,5 @@
+int
+foo (a)
+{
+  return foo (a - 1) * a;
+}

@@ -1,0 +1,9 @@
+foo (a)
+{
+  return -1 << a;
+}
+
+bar (a, b)
+{
+  return b | (-1 << a);
+}

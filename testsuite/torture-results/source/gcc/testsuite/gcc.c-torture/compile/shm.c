@@ -1,0 +1,5 @@
+foo (int *p)
+{
+  int a = *p;
+  return a >> 24;
+}

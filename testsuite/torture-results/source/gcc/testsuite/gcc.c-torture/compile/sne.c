@@ -1,0 +1,4 @@
+foo (double a)
+{
+  return (a != 0);
+}

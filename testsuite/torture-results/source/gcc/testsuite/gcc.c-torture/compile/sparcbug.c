@@ -1,0 +1,5 @@
+foo (a)
+{
+  int b = a;
+  return b + 8762345;
+}

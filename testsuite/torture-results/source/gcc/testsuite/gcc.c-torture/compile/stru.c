@@ -1,0 +1,9 @@
+struct foo
+{
+  int a, b, c;
+};
+
+foo (struct foo *a)
+{
+  a[0] = a[1];
+}

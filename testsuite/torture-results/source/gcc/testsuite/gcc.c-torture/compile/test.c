@@ -1,0 +1,6 @@
+foo (a)
+{
+  if (a & 38)
+    return 1;
+  return 0;
+}

@@ -1,0 +1,5 @@
+foo (a, b)
+{
+  return (a - b) == 0;
+}
+

@@ -1,0 +1,1 @@
+foo (a, b) { return a % b; }

@@ -1,0 +1,5 @@
+foo (a)
+{
+  if ((unsigned) a < 234)
+    return 1;
+}

@@ -1,0 +1,1 @@
+int foo (unsigned short a, unsigned short b) { return a + b; }

@@ -1,0 +1,5 @@
+foo (a)
+     double a;
+{
+  return -a;
+}

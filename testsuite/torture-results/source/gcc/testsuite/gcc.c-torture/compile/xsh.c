@@ -1,0 +1,7 @@
+foo (a, b)
+{
+  a = b + b;
+  if (a)
+    return a;
+  return b;
+}

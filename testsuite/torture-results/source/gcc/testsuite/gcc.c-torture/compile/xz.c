@@ -1,0 +1,4 @@
+foo (int *p)
+{
+  *p = (unsigned short) *p;
+}

@@ -1,0 +1,7 @@
+typedef struct { } empty_t;
+
+f ()
+{
+  empty_t i;
+  bar (i);
+}

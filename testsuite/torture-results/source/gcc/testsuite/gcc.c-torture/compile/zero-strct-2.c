@@ -1,0 +1,2 @@
+struct { } foo = { };
+void * bar(void) { return &foo; }

@@ -1,0 +1,13 @@
+void foo (int *a) {}
+
+int main ()
+{
+  int a;
+  if (&a == 0)
+    abort ();
+  else
+    {
+      foo (&a);
+      exit (0);
+    }
+}

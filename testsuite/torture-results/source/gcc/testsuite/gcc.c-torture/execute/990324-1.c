@@ -1,0 +1,13 @@
+void f(long i)
+{
+  if ((signed char)i < 0 || (signed char)i == 0) 
+    abort ();
+  else
+    exit (0);
+}
+
+main()
+{
+  f(0xffffff01);
+}
+

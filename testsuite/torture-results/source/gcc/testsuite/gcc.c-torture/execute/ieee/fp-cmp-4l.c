@@ -1,0 +1,2 @@
+#define FLOAT long double
+#include "fp-cmp-4.c"

@@ -1,0 +1,2 @@
+#define FLOAT float
+#include "fp-cmp-8.c"

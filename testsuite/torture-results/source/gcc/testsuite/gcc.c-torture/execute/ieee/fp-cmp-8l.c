@@ -1,0 +1,2 @@
+#define FLOAT long double
+#include "fp-cmp-8.c"

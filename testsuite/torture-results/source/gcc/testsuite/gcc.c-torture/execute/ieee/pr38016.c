@@ -1,0 +1,1 @@
+#include "fp-cmp-8.c"
