@@ -1,9 +1,0 @@
-// { dg-do compile }
-
-struct S {
-        S() {}
-};
-S f() {
-        static S s;
-        return s;
-}

@@ -1,1 +1,0 @@
-static int foo __attribute__ ((__weakref__("foo")));

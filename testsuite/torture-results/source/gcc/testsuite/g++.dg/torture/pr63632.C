@@ -1,5 +1,0 @@
-// PR bootstrap/63632
-// { dg-do link }
-// { dg-options "-fno-lto" }
-
-int main () {}

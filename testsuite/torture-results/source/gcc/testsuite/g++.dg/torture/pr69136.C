@@ -1,6 +1,0 @@
-// { dg-do compile }
-class GrBufferAllocPool {
-  virtual ~GrBufferAllocPool();
-};
-GrBufferAllocPool::~GrBufferAllocPool() { static long a; }
-

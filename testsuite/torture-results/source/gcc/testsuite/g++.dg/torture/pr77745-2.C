@@ -1,4 +1,0 @@
-// { dg-do run }
-
-#define NOINLINE __attribute__((noinline))
-#include "pr77745.C"

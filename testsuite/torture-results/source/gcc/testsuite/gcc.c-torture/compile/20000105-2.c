@@ -1,5 +1,0 @@
-foo ()
-{
-  long long int i = (int) "";
-}
-

@@ -1,6 +1,0 @@
-extern void malloc(__SIZE_TYPE__ size); 
-
-toto()
-{
-    malloc(100);
-}

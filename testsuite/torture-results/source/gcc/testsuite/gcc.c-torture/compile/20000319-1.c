@@ -1,6 +1,0 @@
-struct foo
-{
-  long x;
-  char y;
-  long boom[0];
-};

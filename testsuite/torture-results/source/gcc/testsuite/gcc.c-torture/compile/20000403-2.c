@@ -1,6 +1,0 @@
-void   
-foo ()
-{
- long long tmp;
- (( tmp ) = (long long)(  tmp ) >> (  32 )) ;
-}

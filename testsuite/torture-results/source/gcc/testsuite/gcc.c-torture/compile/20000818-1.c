@@ -1,6 +1,0 @@
-void
-foo (long double x)
-{
-  struct {long double t;} y = {x};
-}
-

@@ -1,8 +1,0 @@
-/* { dg-require-effective-target indirect_calls } */
-
-unsigned long x[4];
-
-void foo(void)
-{
-  ((void (*)())(x+2))();
-}

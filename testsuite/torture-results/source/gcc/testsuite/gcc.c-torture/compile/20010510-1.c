@@ -1,3 +1,0 @@
-typedef char *ident;
-#ident "This is ident"
-ident i;

@@ -1,5 +1,0 @@
-
-foo(unsigned int x)
-{
-  return (x << 1) | (x >> 31);
-}

@@ -1,2 +1,0 @@
-/* PR c/5615 */
-void f(int a, struct {int b[a];} c) {}

@@ -1,4 +1,0 @@
-int foo (double x, double y)
-{
-  return !__builtin_isunordered (x, y);
-}

@@ -1,4 +1,0 @@
-float g(float f)
-{
-  return fabs(f);
-}

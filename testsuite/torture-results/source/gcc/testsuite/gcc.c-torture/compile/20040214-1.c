@@ -1,7 +1,0 @@
-void foo(void)
-{
-  char c;
-
-  for (c = -75; c <= 75; c++)
-    ;
-}

@@ -1,1 +1,0 @@
-double foo() { return __builtin_isgreater(0.,0.); }

@@ -1,4 +1,0 @@
-int String2Array(int len, char strarr[][len])
-{
-  strarr[0];
-}

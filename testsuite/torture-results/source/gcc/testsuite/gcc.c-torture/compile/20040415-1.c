@@ -1,5 +1,0 @@
-int isdigit (int);
-int f (const char *type)
-{
-  return isdigit ((unsigned char) *type++);
-}

@@ -1,5 +1,0 @@
-int foo (float x)
-{
-        float i = __builtin_inff ();
-        return x != i;
-}

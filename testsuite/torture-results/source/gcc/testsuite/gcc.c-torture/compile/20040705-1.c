@@ -1,2 +1,0 @@
-extern char foo[], bar[];
-void f (void) { memcpy (foo, bar, 7); }

@@ -1,5 +1,0 @@
-void bar (struct S *);
-void foo (void *x)
-{
-  bar ((struct S *) x);
-}

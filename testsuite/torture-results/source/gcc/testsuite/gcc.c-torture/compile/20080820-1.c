@@ -1,5 +1,0 @@
-extern unsigned long volatile jiffies;
-void do_timer(void)
-{
-  (*(unsigned long *)&jiffies)++;
-}

@@ -1,6 +1,0 @@
-int
-_vfprintf_r (double fp)
-{
-  if (__builtin_signbit (fp))
-    return '-';
-}

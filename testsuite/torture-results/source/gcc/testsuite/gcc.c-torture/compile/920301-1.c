@@ -1,4 +1,0 @@
-/* { dg-require-effective-target label_values } */
-
-f(){static void*t[]={&&x};x:;}
-g(){static unsigned p[5];}

@@ -1,1 +1,0 @@
-x(){int n;double x;n=x<1?n:n+1;}

@@ -1,1 +1,0 @@
-x(){char*q;return(long)q>>8&0xff;}

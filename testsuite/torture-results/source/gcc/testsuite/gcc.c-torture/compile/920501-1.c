@@ -1,3 +1,0 @@
-/* { dg-require-effective-target label_values } */
-
-a(){int**b[]={&&c};c:;}

@@ -1,1 +1,0 @@
-typedef struct{int i;}t;inline y(t u){}x(){t u;y(u);}

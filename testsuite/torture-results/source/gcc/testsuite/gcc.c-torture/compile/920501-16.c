@@ -1,1 +1,0 @@
-f(n){struct z{int a,b[n],c[n];};}

@@ -1,1 +1,0 @@
-long long x=0;y(){x=0;}

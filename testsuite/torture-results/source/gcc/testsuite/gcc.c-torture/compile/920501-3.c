@@ -1,2 +1,0 @@
-struct{long long x:24,y:40;}v;
-x(){v.y=0;}

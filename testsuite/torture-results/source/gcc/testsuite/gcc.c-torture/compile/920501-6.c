@@ -1,1 +1,0 @@
-x(y,z)float*y;{*y=z;}

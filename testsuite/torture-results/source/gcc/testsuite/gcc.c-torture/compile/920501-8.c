@@ -1,1 +1,0 @@
-x(int*p){int x=p;}

@@ -1,1 +1,0 @@
-short x(a)unsigned a;{a=32987799;return a;}

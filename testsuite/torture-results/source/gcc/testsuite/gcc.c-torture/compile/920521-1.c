@@ -1,3 +1,0 @@
-/* { dg-do compile } */
-
-f(){asm("f":::"cc");}g(x,y){asm("g"::"%r"(x), "r"(y));}

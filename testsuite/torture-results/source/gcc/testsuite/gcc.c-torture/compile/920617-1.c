@@ -1,1 +1,0 @@
-f(){double*xp,y;*xp++=sqrt(y);}

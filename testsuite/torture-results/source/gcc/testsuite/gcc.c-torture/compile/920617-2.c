@@ -1,1 +1,0 @@
-f(a,b,c,d)float a[],d;int b[],c;{}

@@ -1,2 +1,0 @@
-int f(int c){return f(c--);}
-g(){}

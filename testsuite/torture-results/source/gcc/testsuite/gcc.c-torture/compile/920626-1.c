@@ -1,1 +1,0 @@
-f(x)unsigned x;{return x>>-5;}

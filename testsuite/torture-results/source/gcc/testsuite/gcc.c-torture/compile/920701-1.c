@@ -1,1 +1,0 @@
-f(char*c){extern char a[],b[];return a+(b-c);}

@@ -1,1 +1,0 @@
-f(){float i[2],o[1];g(o);return*o;}

@@ -1,2 +1,0 @@
-extern volatile int i;
-f(){int j;for(;;)j = i;}

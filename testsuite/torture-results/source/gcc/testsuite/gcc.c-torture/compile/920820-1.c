@@ -1,1 +1,0 @@
-long long f(double y){return y;}

@@ -1,3 +1,0 @@
-/* { dg-require-effective-target indirect_jumps } */
-
-f(x){goto*(void *)x;}

@@ -1,2 +1,0 @@
-void f(int);
-void f(x)unsigned char x;{}

@@ -1,1 +1,0 @@
-long long f(long long a,long long b){return a<<b;}

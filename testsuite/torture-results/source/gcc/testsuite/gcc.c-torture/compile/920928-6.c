@@ -1,2 +1,0 @@
-struct{int c;}v;
-static short i=((char*)&(v.c)-(char*)&v);

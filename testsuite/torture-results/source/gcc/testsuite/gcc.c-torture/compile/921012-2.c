@@ -1,7 +1,0 @@
-struct foo {
-int a,b,c;
-};
-f(struct foo*a,struct foo*b)
-{
-*a=*b;
-}

@@ -1,4 +1,0 @@
-f(int x,short y)
-{
-long z=y<0?x>0?x:0:y;
-}

@@ -1,4 +1,0 @@
-f(unsigned short*a)
-{
-a[0]=65535;
-}

@@ -1,8 +1,0 @@
-inline f(i)
-{
-  h((long long) i * 2);
-}
-g()
-{
-  f(9);
-}

@@ -1,5 +1,0 @@
-char dispstr[];
-f()
-{
-  strcpy(dispstr,"xxxxxxxxxxx");
-}

@@ -1,6 +1,0 @@
-/* { dg-require-effective-target indirect_calls } */
-
-f(x)
-{
-  (*(void (*)())&x)();
-}

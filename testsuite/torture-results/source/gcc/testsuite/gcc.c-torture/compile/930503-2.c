@@ -1,5 +1,0 @@
-f()
-{
-  struct { char x; } r;
-  g(r);
-}

@@ -1,9 +1,0 @@
-double g ();
-
-f (x)
-     double x;
-{
-  x = .85;
-  while (g () < x)
-    ;
-}

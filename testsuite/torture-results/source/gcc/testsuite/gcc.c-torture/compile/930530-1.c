@@ -1,5 +1,0 @@
-f ()
-{
-  struct { char a, b; } x;
-  g (x, x, x, x);
-}

@@ -1,7 +1,0 @@
-int f () { return 0; }
-
-void
-test ()
-{
-    int j = { f() };
-}

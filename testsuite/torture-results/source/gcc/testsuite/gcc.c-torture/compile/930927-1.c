@@ -1,3 +1,0 @@
-#include <stddef.h>
-
-wchar_t s[5] = L"abcd";

@@ -1,5 +1,0 @@
-v (a, i)
-     unsigned  *a, i;
-{
-  a++[i] = 0;
-}

@@ -1,4 +1,0 @@
-f ()
-{
-  return (*(volatile unsigned int *)8000) / 3;
-}

@@ -1,7 +1,0 @@
-extern double log (double) __attribute__ ((const));
-
-f (double x)
-{
-  for (;;)
-    exp(log(x));
-}

@@ -1,1 +1,0 @@
-__complex__ long double sub (__complex__ long double cld) { return cld; }

@@ -1,5 +1,0 @@
-int
-foo (int i, unsigned short j)
-{
-  return j *= i;
-}

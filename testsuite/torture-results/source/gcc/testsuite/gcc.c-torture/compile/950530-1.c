@@ -1,4 +1,0 @@
-f (int *s, int *t)
-{
-  return (t - s) / 2;
-}

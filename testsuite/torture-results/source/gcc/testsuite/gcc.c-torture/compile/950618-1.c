@@ -1,2 +1,0 @@
-static __inline__ int f () { return g (); }
-int g () { return f (); }

@@ -1,5 +1,0 @@
-#define empty
-#if empty#cpu(m68k)
-#endif
-
-f (){}

@@ -1,4 +1,0 @@
-f (double a, double b)
-{
-  g (a, 0, b);
-}

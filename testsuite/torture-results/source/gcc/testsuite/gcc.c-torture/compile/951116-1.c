@@ -1,9 +1,0 @@
-f ()
-{
-  long long i;
-  int j;
-  long long k = i = j;
-
-  int inner () {return j + i;}
-  return k;
-}

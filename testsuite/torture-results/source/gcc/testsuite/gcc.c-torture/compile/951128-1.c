@@ -1,5 +1,0 @@
-char a[];
-f (const int i)
-{
-  a[i] = 0;
-}

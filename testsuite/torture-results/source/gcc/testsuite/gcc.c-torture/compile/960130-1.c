@@ -1,8 +1,0 @@
-int a[1];
-
-int
-main()
-{
-  extern int a[];
-  return *a;
-}

@@ -1,5 +1,0 @@
-union foo
-{
-  char a;
-  int x[2];
-} __attribute__ ((transparent_union));

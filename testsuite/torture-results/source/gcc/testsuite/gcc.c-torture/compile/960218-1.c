@@ -1,2 +1,0 @@
-#define X(x) x
-int main() { return X(0/* *//* */); }

@@ -1,1 +1,0 @@
-double f (double x) { return x == 0 ? x : 0.0; }

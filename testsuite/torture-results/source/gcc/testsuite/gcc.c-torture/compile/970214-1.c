@@ -1,3 +1,0 @@
-#include <stddef.h>
-#define L       264
-wchar_t c = L'X';

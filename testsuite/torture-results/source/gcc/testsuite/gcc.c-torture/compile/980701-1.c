@@ -1,9 +1,0 @@
-
-short
-func(void)
-{
-	unsigned char x, y;
-
-	return  y | x << 8;
-}
-

@@ -1,4 +1,0 @@
-void fn (char *ptr)
-{
-  void *p = ptr - 8 - 4;
-}

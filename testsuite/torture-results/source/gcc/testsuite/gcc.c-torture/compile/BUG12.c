@@ -1,5 +1,0 @@
-long long
-main ()
-{
-  return 1.1e10;
-}

@@ -1,6 +1,0 @@
-setgetlen (a)
-     int *a;
-{
-  while (*a++ & 0x80000000)
-    ;
-}

@@ -1,8 +1,0 @@
-double d;
-
-main()
-{
-  int i;
-
-  i = (int) d;
-}

@@ -1,6 +1,0 @@
-
-void
-Rotate (float angle)
-{
-    float mag = (angle < 0) ? -angle : angle;
-}

@@ -1,5 +1,0 @@
-
-foo (a)
-{
-  __builtin_ffs (a);
-}

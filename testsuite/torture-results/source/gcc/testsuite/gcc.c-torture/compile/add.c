@@ -1,5 +1,0 @@
-foo (a, b, p)
-     int *p;
-{
-  return 34 + *p;
-}

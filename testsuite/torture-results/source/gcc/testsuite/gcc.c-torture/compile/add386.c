@@ -1,4 +1,0 @@
-main (a)
-{
-  return a + 128;
-}

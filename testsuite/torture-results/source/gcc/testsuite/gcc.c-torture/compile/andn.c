@@ -1,5 +1,0 @@
-foo (a)
-{
-  int b = 0x1fff;
-  return a & ~b;
-}

@@ -1,4 +1,0 @@
-foo ()
-{
-  return (int)&foo;
-}

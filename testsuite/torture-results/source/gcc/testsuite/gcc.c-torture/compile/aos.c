@@ -1,8 +1,0 @@
-foo (p)
-     int *p;
-{
-  if ((int) p > 0)
-    return 1;
-  else
-    return 0;
-}

@@ -1,4 +1,0 @@
-foo (a, b)
-{
-  return a % (1 << b);
-}

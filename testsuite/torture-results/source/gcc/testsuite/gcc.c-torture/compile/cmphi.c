@@ -1,4 +1,0 @@
-foo (short *p, short a)
-{
-  return a < *p;
-}

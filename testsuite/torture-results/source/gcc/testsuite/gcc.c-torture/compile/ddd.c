@@ -1,7 +1,0 @@
-int foo;
-int bar;
-
-main ()
-{
-  return foo + bar;
-}

@@ -1,5 +1,0 @@
-unsigned long long
-main ()
-{
-  return (unsigned long long) 7816234 << 671111;
-}

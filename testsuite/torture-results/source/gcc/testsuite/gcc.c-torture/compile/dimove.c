@@ -1,4 +1,0 @@
-foo (long long *p)
-{
-  p[0] = p[1];
-}

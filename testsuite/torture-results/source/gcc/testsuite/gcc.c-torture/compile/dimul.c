@@ -1,6 +1,0 @@
-long long
-foo (a, b)
-     long long a, b;
-{
-  return a * b;
-}

@@ -1,2 +1,0 @@
-double
-foo (float a, float b) { return (double) a * (double) b; }

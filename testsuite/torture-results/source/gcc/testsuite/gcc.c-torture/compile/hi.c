@@ -1,5 +1,0 @@
-foo (a, b)
-     short a, b;
-{
-  return a < b;
-}

@@ -1,8 +1,0 @@
-ase (p)
-     short *p;
-{
-  int a;
-
-  a = *p;
-  *p = a + 1;
-}

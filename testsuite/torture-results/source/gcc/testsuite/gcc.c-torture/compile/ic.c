@@ -1,7 +1,0 @@
-foo (int *ip, int a)
-{
-  a++;
-  if (a < ip[a])
-    return 1;
-  return 0;
-}

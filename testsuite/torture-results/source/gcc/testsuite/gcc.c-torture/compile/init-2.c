@@ -1,4 +1,0 @@
-struct
-{
-  int e1, e2;
-} v = { e2: 0 };

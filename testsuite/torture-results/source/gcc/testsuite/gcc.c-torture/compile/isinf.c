@@ -1,5 +1,0 @@
-int
-isinf ()
-{
-  return 0;
-}

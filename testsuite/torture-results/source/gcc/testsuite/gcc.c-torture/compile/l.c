@@ -1,4 +1,0 @@
-main (a)
-{
-  return - 256 + a;
-}

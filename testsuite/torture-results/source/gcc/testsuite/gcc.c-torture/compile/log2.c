@@ -1,6 +1,0 @@
-log2 (a, b)
-{
-  int c;
-  c = ~(~a & ~b);
-  return c;
-}

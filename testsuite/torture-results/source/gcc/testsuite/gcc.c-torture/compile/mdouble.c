@@ -1,6 +1,0 @@
-double
-foo (double a)
-{
-
-  return 1.123486712;
-}

@@ -1,9 +1,0 @@
-typedef char type;
-
-type
-foo (b)
-{
-  type a;
-  for (a = 10; a < b; a++)
-    ;
-}

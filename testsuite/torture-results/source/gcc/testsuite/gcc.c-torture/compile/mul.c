@@ -1,5 +1,0 @@
-void
-mulqi (char *p, char a, char b)
-{
-  p[0] = a/b;
-}

@@ -1,4 +1,0 @@
-nadn (a, b)
-{
-  return (~a) | (~b);
-}

@@ -1,1 +1,0 @@
-foo (a) {return -a;}

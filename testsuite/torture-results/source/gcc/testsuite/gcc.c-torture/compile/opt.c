@@ -1,5 +1,0 @@
-int
-foo (a)
-{
-  return (a == 2);
-}

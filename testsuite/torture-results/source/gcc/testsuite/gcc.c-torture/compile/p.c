@@ -1,6 +1,0 @@
-foo (a, b, p)
-     short *p;
-{
-  p[0] = a;
-  p[1] = b;
-}

@@ -1,7 +1,0 @@
-/* PR target/13889 */
-struct { long long a; } *p;
-void initNetFlowFunct(void) {
-  unsigned int b = (unsigned int)-1;
-  p->a = b;
-}
-

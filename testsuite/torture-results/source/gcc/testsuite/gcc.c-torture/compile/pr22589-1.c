@@ -1,4 +1,0 @@
-int bar (char *foo)
-{
-  return (long long) ((int) foo + 0) < 0;
-}

@@ -1,4 +1,0 @@
-float f(float src[][4])
-{
- return *(src[3]);
-}

@@ -1,4 +1,0 @@
-int f(void *a)
-{
-  return !(&a);
-}

@@ -1,2 +1,0 @@
-int f = (_Complex float)(0.5) == 0.5;
-

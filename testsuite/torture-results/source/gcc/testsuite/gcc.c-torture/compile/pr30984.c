@@ -1,9 +1,0 @@
-/* { dg-require-effective-target indirect_jumps } */
-
-int fs_exec(int ino)
-{
- void *src = 0;
- if (ino)
-   src = (void*)0xe000;
- goto *src;
-}

@@ -1,5 +1,0 @@
-/* PR c/34993 */
-
-/* { dg-do compile } */
-
-typedef int x[] __attribute((may_alias));

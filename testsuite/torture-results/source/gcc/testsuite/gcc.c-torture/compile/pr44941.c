@@ -1,8 +1,0 @@
-struct S { };
-
-extern void bar(struct S);
-
-void foo (int i)
-{
-  bar (*(struct S *)&i);
-}

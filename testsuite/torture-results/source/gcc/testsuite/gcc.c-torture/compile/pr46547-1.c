@@ -1,6 +1,0 @@
-void foo (void) {
-  _Bool d;
-  long double _Complex *s;
-
-  d = *s++;
-}

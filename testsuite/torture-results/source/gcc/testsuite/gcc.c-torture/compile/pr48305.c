@@ -1,7 +1,0 @@
-/* PR c/48305 */
-
-int
-foo (int x)
-{
-  return (x ^ 1) == (x ^ 1U);
-}

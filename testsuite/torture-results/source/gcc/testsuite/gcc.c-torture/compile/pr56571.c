@@ -1,8 +1,0 @@
-/* { dg-options "-funroll-loops -ftracer" } */
-int a, b;
-
-int f(void)
-{
-    (a % b) && f();
-    a = (0 || a | (a ? : 1));
-}

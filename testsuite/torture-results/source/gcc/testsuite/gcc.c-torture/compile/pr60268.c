@@ -1,6 +1,0 @@
-/* { dg-options "-flive-range-shrinkage" } */
-void f()
-{
-  int i = 0;
-  void *p = 0;
-}

@@ -1,5 +1,0 @@
-int
-lx (int oi, int mb)
-{
-  return (oi < mb) < (mb < oi);
-}

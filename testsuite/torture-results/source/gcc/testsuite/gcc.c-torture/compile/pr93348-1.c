@@ -1,5 +1,0 @@
-int
-ya (void)
-{
-  return (long int) (1 / 0);
-}

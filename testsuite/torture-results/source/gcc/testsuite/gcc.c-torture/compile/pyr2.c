@@ -1,4 +1,0 @@
-foo (a)
-{
-  return ((int *)0)[a];
-}

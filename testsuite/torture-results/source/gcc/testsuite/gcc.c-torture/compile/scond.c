@@ -1,4 +1,0 @@
-scond (a, b, c, d)
-{
-  return (a > b) & (c < d);
-}

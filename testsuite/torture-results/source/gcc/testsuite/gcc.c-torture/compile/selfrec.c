@@ -1,5 +1,0 @@
-int
-foo (a)
-{
-  return foo (a - 1) * a;
-}

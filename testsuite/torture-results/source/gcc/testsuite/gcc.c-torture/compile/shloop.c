@@ -1,7 +1,0 @@
-main ()
-{
-  int volatile p;
-  int i;
-  for (i = 10000000; i > 0; i--)
-    p = i >> 10;
-}

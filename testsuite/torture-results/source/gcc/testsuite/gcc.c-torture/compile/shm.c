@@ -1,5 +1,0 @@
-foo (int *p)
-{
-  int a = *p;
-  return a >> 24;
-}

@@ -1,4 +1,0 @@
-foo (double a)
-{
-  return (a != 0);
-}

@@ -1,5 +1,0 @@
-foo (a)
-{
-  int b = a;
-  return b + 8762345;
-}

@@ -1,6 +1,0 @@
-foo (char *p, int a)
-{
-  *p = a;
-  if ((char) a)
-    return 1;
-}

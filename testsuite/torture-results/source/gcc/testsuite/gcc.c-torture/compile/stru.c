@@ -1,9 +1,0 @@
-struct foo
-{
-  int a, b, c;
-};
-
-foo (struct foo *a)
-{
-  a[0] = a[1];
-}

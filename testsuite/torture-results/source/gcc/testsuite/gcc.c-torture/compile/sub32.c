@@ -1,4 +1,0 @@
-foo (a)
-{
-  return a + 32;
-}

@@ -1,6 +1,0 @@
-foo (a)
-{
-  if (a & 38)
-    return 1;
-  return 0;
-}

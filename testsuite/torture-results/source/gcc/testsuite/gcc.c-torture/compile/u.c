@@ -1,1 +1,0 @@
-foo (a, b) { return a % b; }

@@ -1,5 +1,0 @@
-foo (a)
-{
-  if ((unsigned) a < 234)
-    return 1;
-}

@@ -1,1 +1,0 @@
-int foo (unsigned short a, unsigned short b) { return a + b; }

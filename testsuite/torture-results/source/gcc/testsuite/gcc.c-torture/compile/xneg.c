@@ -1,5 +1,0 @@
-foo (a)
-     double a;
-{
-  return -a;
-}

@@ -1,7 +1,0 @@
-foo (a, b)
-{
-  a = b + b;
-  if (a)
-    return a;
-  return b;
-}

@@ -1,4 +1,0 @@
-foo (int *p)
-{
-  *p = (unsigned short) *p;
-}

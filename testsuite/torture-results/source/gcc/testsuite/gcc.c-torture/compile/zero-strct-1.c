@@ -1,7 +1,0 @@
-typedef struct { } empty_t;
-
-f ()
-{
-  empty_t i;
-  bar (i);
-}

@@ -1,2 +1,0 @@
-struct { } foo = { };
-void * bar(void) { return &foo; }

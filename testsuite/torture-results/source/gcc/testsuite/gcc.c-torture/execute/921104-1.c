@@ -1,8 +1,0 @@
-main ()
-{
-  unsigned long val = 1;
-
-  if (val > (unsigned long) ~0)
-    abort();
-  exit (0);
-}

@@ -1,1 +1,0 @@
-#include "lib/strcpy.c"

@@ -1,2 +1,0 @@
-#define FLOAT float
-#include "fp-cmp-8.c"

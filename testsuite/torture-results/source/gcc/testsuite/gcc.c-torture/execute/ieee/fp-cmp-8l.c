@@ -1,2 +1,0 @@
-#define FLOAT long double
-#include "fp-cmp-8.c"

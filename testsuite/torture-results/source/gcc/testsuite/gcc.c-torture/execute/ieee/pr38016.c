@@ -1,1 +1,0 @@
-#include "fp-cmp-8.c"
