@@ -13,6 +13,8 @@
  *	-DVARIANT_FLAG		a test of a volatile flag, and a call in a cold block
  *	-DVARIANT_LTTNG		a tracepoint of LTTng-UST; BENCH_LTTNG_PROVIDER is
  *				its header
+ *	-DVARIANT_XRAY_CUSTOM	a custom event of XRay (clang), of the event's name
+ *	-DVARIANT_XRAY_TYPED	a typed one
  *
  * One file of the program defines BENCH_DEFINE_EVENTS: it gets what keys and
  * flags need besides.
@@ -88,6 +90,14 @@ on:
 #elif defined(VARIANT_LTTNG)
 #define DECLARE_EVENT(name, prototype)
 #define EVENT(name, ...) lttng_ust_tracepoint(bench, name, ##__VA_ARGS__)
+
+#elif defined(VARIANT_XRAY_CUSTOM)
+#define DECLARE_EVENT(name, prototype)
+#define EVENT(name, ...) __xray_customevent(#name, sizeof #name)
+
+#elif defined(VARIANT_XRAY_TYPED)
+#define DECLARE_EVENT(name, prototype)
+#define EVENT(name, ...) __xray_typedevent(1, #name, sizeof #name)
 
 #else
 #define DECLARE_EVENT(name, prototype)
