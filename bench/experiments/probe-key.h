@@ -11,7 +11,8 @@
 #ifdef PROBE_KEY
 #ifdef HAVE_KEYS
 #include <markers.h>
-MARKER_KEY static bool one_thread;
+/* So it is in line; a library of threads would set it to false. */
+MARKER_KEY static bool one_thread = true;
 #define ONE_THREAD one_thread
 __attribute__((constructor)) static void one_thread_set(void)
 {
