@@ -611,7 +611,11 @@ emit_aligned_call (struct expansion *e, bool is_probe, unsigned words)
       load_probe_field (callee, offsetof (struct marker_probe, function));
     }
   if (TARGET_AVX && TARGET_VZEROUPPER)
-    emit_insn (gen_avx_vzeroupper ());
+    {
+      /* GCC 11 has it in two steps, and no pass that splits follows. */
+      rtx_insn *zero = emit_insn (gen_avx_vzeroupper ());
+      try_split (PATTERN (zero), zero, 1);
+    }
   rtx_insn *call = emit_call_insn (
     gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, callee), const0_rtx));
   gcc_assert (recog_memoized (call) >= 0);
