@@ -290,7 +290,9 @@ HOST long double wide(long double x, int n)
 {
 	long double y = x / 2;
 	extended(x, n, y);
-	return x * y + n;
+	x *= y;
+	none();
+	return x + y + n;
 }
 HOST long vectors(const int *p)
 {
@@ -306,7 +308,7 @@ static void run_floats(const int *numbers)
 {
 	EXPECT((long)(floating(1.5, 0.5, 2) * 100), 1450, 3,
 	       (1 + 6 + 16) + (1 + 6 + 16 + 1) + 36 + 15 + 50);
-	EXPECT((long)wide(8, 3), 35, 1, 15);
+	EXPECT((long)wide(8, 3), 39, 2, 16);
 	EXPECT(vectors(numbers), 0 + 8 + 16 + 14 + 49 + 49, 2, 2 + 1);
 }
 #else

@@ -128,7 +128,7 @@ HOST int once(int x)
 	return first;
 }
 
-template <class T> HOST T host(T a, T b)
+template <class T> __attribute__((noipa)) static T host(T a, T b)
 {
 	typed(a);
 	six(long(a), long(b), 1, 0.5, 0, 0);

@@ -35,6 +35,13 @@
 #define TRASH_MORE ((void)0)
 #endif
 
+/* Values on the x87 stack become NaN. */
+#define TRASH_X87                                                              \
+	__asm__ volatile("fldz\n\tfldz\n\tfldz\n\tfldz\n\t"                 \
+			 "fldz\n\tfldz\n\tfldz\n\tfldz\n\t"                 \
+			 "fninit" : : : "st", "st(1)", "st(2)", "st(3)",       \
+			 "st(4)", "st(5)", "st(6)", "st(7)")
+
 #ifdef NO_FLOAT
 #define TRASH() TRASH_GENERAL_ALL
 #else
@@ -51,6 +58,7 @@
 			: : : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5",  \
 			      "xmm6", "xmm7", "xmm8", "xmm9", "xmm10",         \
 			      "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");    \
+		TRASH_X87;                                                     \
 		TRASH_MORE;                                                    \
 		TRASH_GENERAL_ALL;                                             \
 	} while (0)
