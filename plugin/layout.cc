@@ -17,6 +17,7 @@
 #include "gcc-compat.h"
 #include "cold.h"
 #include "layout.h"
+#include "lines.h"
 #include "passes.h"
 #include "plugin-options.h"
 
@@ -236,6 +237,12 @@ find_blocks_alone (function *fun)
   blocks_alone_in = fun->decl;
 }
 
+static bool
+blocks_alone_here_p ()
+{
+  return current_function_decl == blocks_alone_in;
+}
+
 /* -freorder-blocks-and-partition as it was; negative: not changed. */
 static int saved_partition_flag = -1;
 
@@ -254,6 +261,7 @@ public:
   execute (function *fun) override
   {
     blocks_alone_in = NULL;
+    lines_hide_blocks (blocks_alone_here_p);
     if (crtl->has_bb_partition)
       {
 	find_blocks_alone (fun);

@@ -138,7 +138,12 @@ target_site_template (const struct site_text *site)
   pp_string (&pp, "\n.Lmarker_site%=:");
   if (site->kind == MARKER_SITE_KEY || site->kind == MARKER_SITE_KEY_TRUE)
     pp_string (&pp, TARGET_KEY_MARK);
-  pp_string (&pp, "\n");
+  /* gas gives a .loc to the next instruction, which bytes are not, or to a label
+     if it is told to. */
+  pp_string (&pp, "\n"
+		  "\t.loc_mark_labels 1\n"
+		  ".Lmarker_line%=:\n"
+		  "\t.loc_mark_labels 0\n");
   print_site_code (&pp, site, target);
   asm_printf (&pp,
 	     "\t.reloc .Lmarker_site%%=, R_X86_64_NONE, %s\n"
