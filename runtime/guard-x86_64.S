@@ -32,7 +32,11 @@
 #define CFI_RETURN_AT_RBX .cfi_escape 0x10, 16, 2, 0x73, RETURN
 #define CFI_RBX_AT_RBX .cfi_escape 0x10, 3, 2, 0x73, RBX
 
+	/* Without lines, debuggers step over it, from an enabled site to the next
+	   line of its host. */
+	.file	1 "guard-x86_64.S"
 	.text
+	.loc	1 0
 	.globl	markers_guard
 	.hidden	markers_guard
 	.type	markers_guard, @function
