@@ -73,7 +73,7 @@ struct markers_object {
 	bool leaving; /* it has said that it is being unloaded */
 	bool surveyed; /* the states know where their sites are */
 	bool sound;    /* then: and every row is */
-	bool plain;    /* then: and every site is of the usual kind */
+	bool plain;    /* then: and every site of a marker is of the usual kind */
 };
 
 extern struct markers_object *markers_objects;

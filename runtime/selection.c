@@ -57,15 +57,16 @@ static void survey(struct markers_object *object)
 	for (i = 0; i < object->site_count; i++) {
 		const struct marker_site *row = &object->sites[i];
 		const char *site = (const char *)markers_site_address(row);
+		const bool plain = markers_site_plain(row);
 		struct markers_spot spot;
 
-		object->plain &= markers_site_plain(row);
 		if (segment && site >= segment->start &&
 		    segment->stop - site >= MARKERS_SITE_BYTES && row->block &&
 		    markers_arch_spot(row, &spot) && state &&
 		    markers_site_descriptor(row) == descriptor) {
 			state->site_count++;
 			state->last = i;
+			object->plain &= plain || state->key;
 			continue;
 		}
 		state = markers_row_state(object, row);
@@ -73,6 +74,8 @@ static void survey(struct markers_object *object)
 			object->sound = false;
 			continue;
 		}
+		/* Keys' rows are never in a run of markers' rows. */
+		object->plain &= plain || state->key;
 		descriptor = state->descriptor;
 		segment = markers_object_segment(object, site);
 		if (!state->site_count++)
