@@ -103,6 +103,8 @@ site_build (const char *descriptor, location_t loc, tree block_label, unsigned k
     }
   gasm *site = gimple_build_asm_vec (ggc_strdup (asm_template), NULL, outputs,
 				     NULL, labels);
+  if (scratch && gimple_in_ssa_p (cfun))
+    SSA_NAME_DEF_STMT (TREE_VALUE (gimple_asm_output_op (site, 0))) = site;
   free (asm_template);
   gimple_asm_set_volatile (site, true);
   gimple_asm_set_inline (site, true);
