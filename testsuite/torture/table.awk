@@ -9,6 +9,7 @@ function level_of(line) {
 	line = substr(line, RSTART, RLENGTH)
 	sub(/ +(execution test|\(test for excess errors\))$/, "", line)
 	gsub(/^ +| +$/, "", line)
+	sub(/@unrolled/, "-funroll-loops", line)
 	return line
 }
 
