@@ -27,7 +27,7 @@ if (name eq 'growth' || name eq 'many') {
 	set style histogram errorbars gap 1 lw 1
 	set style fill solid 0.6
 	set bars 0.5
-	set xtics rotate by 90 right
+	set xtics rotate by -40 left
 	# Linear up to 10, then so that traps do not hide the rest.
 	scaled(y) = y < 10 ? y : 10 * (1 + log10(y / 10))
 	set ytics ('0' 0, '2' 2, '4' 4, '6' 6, '8' 8, '10' 10, '20' scaled(20), '50' scaled(50), \
