@@ -19,6 +19,7 @@
 #include "hidden-call.h"
 #include "passes.h"
 #include "target-block.h"
+#include "variables.h"
 
 /* What the first pass leaves for the second one. */
 static vec<block_step> steps;
@@ -53,8 +54,9 @@ forbid_exceptions (rtx_insn *first)
       }
 }
 
-/* Puts a call into the place of INSN, the hidden call HIDDEN in BB. */
-static void
+/* Puts a call into the place of INSN, the hidden call HIDDEN in BB; its last
+   insn. */
+static rtx_insn *
 expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
 {
   HARD_REG_SET live;
@@ -72,8 +74,9 @@ expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
       INSN_LOCATION (at) = INSN_LOCATION (insn);
 
   /* No look-ups by block are made from here on: a label inside one is fine. */
-  emit_insn_after_noloc (sequence, insn, bb);
+  rtx_insn *last = emit_insn_after_noloc (sequence, insn, bb);
   delete_insn (insn);
+  return last;
 }
 
 namespace {
@@ -101,9 +104,14 @@ public:
     if (found.is_empty ())
       return 0;
     df_analyze ();
+    block_variables variables (found);
     for (unsigned i = 0; found.iterate (i, &insn); i++)
-      expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
-			  hidden_call_asm (PATTERN (insn)));
+      {
+	rtx_insn *before = PREV_INSN (insn);
+	rtx_insn *last = expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
+					     hidden_call_asm (PATTERN (insn)));
+	variables.hide (i, NEXT_INSN (before), last);
+      }
     return 0;
   }
 };

@@ -47,6 +47,7 @@
 #include "fold-const.h"
 #include "varasm.h"
 #include "rtl.h"
+#include "rtl-iter.h"
 #include "memmodel.h"
 #include "calls.h"
 #include "builtins.h"

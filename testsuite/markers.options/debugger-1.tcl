@@ -27,7 +27,8 @@ proc debugger_test {options on} {
     lappend expected "stops: \[$stops\]" "disassembly: True" "ended: True"
     if {$on} {
 	lappend expected "body: event" "callers: \['host', 'main'\]" "line of the block: 0" \
-	    "finished: ('host', 0)" "behind: ('host', 1)"
+	    "wrong above the probe: \[\]" "finished: ('host', 0)" "behind: ('host', 1)" \
+	    "wrong behind: \[\]" "name behind: name"
     } else {
 	lappend expected "body: not run"
     }

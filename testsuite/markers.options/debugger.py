@@ -30,6 +30,16 @@ def host():
     return frame
 
 
+# Variables of the host: right, or said not to be there.
+def wrong(frame):
+    result = []
+    for name, right in (("number", "0"), ("twice", "0"), ("name", '"name"')):
+        value = frame.read_var(name)
+        if not value.is_optimized_out and right not in str(value).split(" "):
+            result.append("%s is %s" % (name, value))
+    return result
+
+
 def say(fact, value):
     print("fact: %s: %s" % (fact, value))
 
@@ -65,11 +75,14 @@ if gdb.selected_inferior().pid:
     say("body", body[0])
     say("callers", body[-2:])
     say("line of the block", host().find_sal().line - SITE)
+    say("wrong above the probe", wrong(host()))
     run("finish")
     while gdb.newest_frame().name() != "host":
         run("finish")
     say("finished", where())
     run("next")
     say("behind", where())
+    say("wrong behind", wrong(host()))
+    say("name behind", host().read_var("name").string())
 else:
     say("body", "not run")
