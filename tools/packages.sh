@@ -12,6 +12,8 @@
 packages_build='autoconf automake libtool make gcc g++ libelf-dev pkg-config'
 # To run the tests, and the manual.
 packages_test='dejagnu expect binutils texinfo'
+# Without one of these a few tests are UNSUPPORTED.
+packages_test_more='gdb valgrind lld mold clang elfutils'
 # The demo's program.
 packages_demo='ca-certificates dpkg-dev patch'
 
@@ -20,6 +22,12 @@ packages_demo='ca-certificates dpkg-dev patch'
 packages_plugin()
 {
 	major=$("${CC:-gcc}" -dumpversion | sed 's/\..*//') && echo "gcc-$major-plugin-dev"
+}
+
+# GCC's own tests, of which a sample runs.
+packages_source()
+{
+	major=$("${CC:-gcc}" -dumpversion | sed 's/\..*//') && echo "gcc-$major-source"
 }
 
 package_is_installed()
