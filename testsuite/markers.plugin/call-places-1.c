@@ -3,7 +3,7 @@
 /* { dg-final { site-count m 13 } } */
 /* { dg-final { scan-hot-not host "\\mcall\\M" } } */
 /* { dg-do assemble } */
-/* { dg-options "-O2" } */
+/* { dg-options "-O2 -fno-tree-vrp" } */
 #include <markers.h>
 
 MARKER void m(int x);
