@@ -9,8 +9,8 @@ BEGIN {
 	print "part", "loop", "mechanism", "state", "samples", "minimum", "quartile1", \
 		"median", "quartile3", "then", "absent_because"
 	while ((getline line <then) > 0) {
-		split(line, field, FS)
-		old[field[1], field[2], field[3], field[4]] = field[5]
+		if (split(line, field, FS) == 5)
+			old[field[1], field[2], field[3], field[4]] = field[5]
 	}
 }
 
