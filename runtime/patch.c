@@ -275,12 +275,19 @@ static int write_others(struct markers_text *text, const struct markers_form_spo
 		const struct markers_form_spot *spot = &spots[*done];
 		const struct markers_write w = markers_arch_form_step(spot, on, step, between);
 
+		unsigned char *at = w.to;
+
 		if (!w.length)
 			continue;
-		if (markers_arch_form_flags(spot) & MARKERS_FORM_DATA)
-			__atomic_store_n(w.to, (unsigned char)w.value, __ATOMIC_RELEASE);
-		else
+		/* Moving the window for each would take a system call for each. */
+		if (!(markers_arch_form_flags(spot) & MARKERS_FORM_DATA))
+			at = markers_window_at(&text->window, w.to, w.length);
+		if (!at)
 			r = markers_text_write(text, w.to, &w.value, w.length);
+		else if (w.length == 1)
+			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELEASE);
+		else
+			memcpy(at, &w.value, 4);
 	}
 	return r;
 }
