@@ -107,7 +107,8 @@ static int run(int (*change)(struct request *), const char *text,
 		markers_wait_detached(request.leftover);
 		free(request.leftover);
 	}
-	free(request.closed.gates);
+	/* The marker's body, and other probes, are over too. */
+	markers_wait_closed(&request.closed);
 	return r;
 }
 
