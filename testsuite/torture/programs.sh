@@ -154,8 +154,10 @@ build_lua()
 
 test_lua()
 {
-	"$output/lua-$1/lua" "$source/programs.lua" &&
-		"$output/lua-$1/lua" "$source/../../demo/work.lua" 1 2>/dev/null
+	# Messages name the script as it was given.
+	cd "$source" &&
+		"$output/lua-$1/lua" programs.lua &&
+		"$output/lua-$1/lua" ../../demo/work.lua 1 2>/dev/null
 }
 
 build_sqlite()
