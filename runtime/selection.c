@@ -84,17 +84,22 @@ static void survey(struct markers_object *object)
 	}
 }
 
+/* The sites may have counts of their own: 0 or -ENOMEM. */
+static int make_counts(struct markers_object *object)
+{
+	if (!object->counts)
+		object->counts = calloc(object->site_count, sizeof(*object->counts));
+	return object->counts ? 0 : -ENOMEM;
+}
+
 int markers_selection_prepare(struct markers_object *object)
 {
 	if (!object->surveyed)
 		survey(object);
-	if (object->counts || !object->site_count || !any_single_sites(object))
-		return 0;
-	object->counts = calloc(object->site_count, sizeof(*object->counts));
-	return object->counts ? 0 : -ENOMEM;
+	return object->site_count && any_single_sites(object) ? make_counts(object) : 0;
 }
 
-/* The state of row I, null if the row is not sound.  OBJECT has been surveyed. */
+/* The state of row I, null if the row is not sound. */
 static inline struct markers_state *state_of(const struct markers_object *object, size_t i)
 {
 	const struct marker_site *row = &object->sites[i];
@@ -112,6 +117,14 @@ static inline bool selects(const struct markers_object *object,
 	       (state->match == MARKERS_MATCH_SITES &&
 		markers_pattern_match_site(pattern, state->descriptor,
 					   markers_site_location(&object->sites[i])));
+}
+
+struct markers_state *markers_selection_state(const struct markers_object *object, size_t i,
+					      const struct markers_pattern *pattern)
+{
+	struct markers_state *state = state_of(object, i);
+
+	return state && selects(object, pattern, state, i) ? state : NULL;
 }
 
 static inline uint32_t count_of(const struct markers_object *object,
@@ -316,14 +329,6 @@ void markers_selection_count(struct markers_object *object,
 	}
 	if (range.stop)
 		count_one_by_one(object, pattern, on, times, &range);
-}
-
-/* The sites may have counts of their own: 0 or -ENOMEM. */
-static int make_counts(struct markers_object *object)
-{
-	if (!object->counts)
-		object->counts = calloc(object->site_count, sizeof(*object->counts));
-	return object->counts ? 0 : -ENOMEM;
 }
 
 /* The site of row I stays off, whatever its marker's count: 0 or -ENOMEM. */

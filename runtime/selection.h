@@ -50,20 +50,8 @@ static inline uint32_t markers_counted(uint32_t count, bool on, unsigned int tim
 }
 
 /* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
-static inline struct markers_state *
-markers_selection_state(const struct markers_object *object, size_t i,
-			const struct markers_pattern *pattern)
-{
-	const struct marker_site *row = &object->sites[i];
-	struct markers_state *state = markers_row_state(object, row);
-
-	if (!state || !state->match)
-		return NULL;
-	if (state->match == MARKERS_MATCH_SITES &&
-	    !markers_pattern_match_site(pattern, state->descriptor, markers_site_location(row)))
-		return NULL;
-	return state;
-}
+struct markers_state *markers_selection_state(const struct markers_object *object, size_t i,
+					      const struct markers_pattern *pattern);
 
 #pragma GCC visibility pop
 
