@@ -247,6 +247,17 @@ instrumented_p ()
 	 || !markers_options.exit.is_empty ();
 }
 
+/* Removes of FOUND all but the function's own, *ENTRY and *EXIT, or null. */
+static void
+keep_own (const vec<gasm *> &found, gasm **entry, gasm **exit)
+{
+  *entry = own_placeholder (found, PLACEHOLDER_ENTRY);
+  *exit = own_placeholder (found, PLACEHOLDER_EXIT);
+  for (unsigned i = 0; i < found.length (); i++)
+    if (found[i] != *entry && found[i] != *exit)
+      remove_placeholder (found[i]);
+}
+
 namespace {
 
 const pass_data inlined_pass_data
@@ -270,11 +281,8 @@ public:
   {
     auto_vec<gasm *> found;
     find_placeholders (fun, &found);
-    gasm *entry = own_placeholder (found, PLACEHOLDER_ENTRY);
-    gasm *exit = own_placeholder (found, PLACEHOLDER_EXIT);
-    for (unsigned i = 0; i < found.length (); i++)
-      if (found[i] != entry && found[i] != exit)
-	remove_placeholder (found[i]);
+    gasm *entry, *exit;
+    keep_own (found, &entry, &exit);
     return 0;
   }
 };
@@ -301,11 +309,8 @@ public:
     find_placeholders (fun, &found);
     if (found.is_empty ())
       return 0;
-    gasm *entry = own_placeholder (found, PLACEHOLDER_ENTRY);
-    gasm *exit = own_placeholder (found, PLACEHOLDER_EXIT);
-    for (unsigned i = 0; i < found.length (); i++)
-      if (found[i] != exit && found[i] != entry)
-	remove_placeholder (found[i]);
+    gasm *entry, *exit;
+    keep_own (found, &entry, &exit);
     if (exit)
       move_out_of_loop (exit);
     if (entry)
