@@ -50,33 +50,14 @@
 #define EVENT(name, ...) STAP_PROBEV(bench, name, ##__VA_ARGS__)
 
 #elif defined(VARIANT_KEY)
-/* As in arch/x86/include/asm/jump_label.h. */
-struct event_key {
-	int enabled;
-};
-static inline __attribute__((always_inline)) bool event_key_on(struct event_key *key)
-{
-	__asm__ goto("1: .byte 0x0f, 0x1f, 0x44, 0, 0\n\t"
-		     ".pushsection bench_jump_table, \"aw\"\n\t"
-		     ".balign 8\n\t"
-		     ".long 1b - ., %l[on] - .\n\t"
-		     ".quad %c0 - .\n\t"
-		     ".popsection"
-		     :
-		     : "i"(key)
-		     :
-		     : on);
-	return false;
-on:
-	return true;
-}
+#include "experiments/jump-key-x86_64.h"
 #define DECLARE_EVENT(name, prototype)                                            \
-	extern __attribute__((visibility("hidden"))) struct event_key key_##name; \
+	extern __attribute__((visibility("hidden"))) struct jump_key key_##name;  \
 	__attribute__((cold)) void event_##name prototype;
 #define DEFINE_EVENT(name, prototype) \
-	struct event_key key_##name;  \
+	struct jump_key key_##name;   \
 	void event_##name prototype {}
-#define EVENT_CONDITION(name) event_key_on(&key_##name)
+#define EVENT_CONDITION(name) jump_key_on(&key_##name)
 
 #elif defined(VARIANT_FLAG)
 #define DECLARE_EVENT(name, prototype)   \

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * jump-key-x86_64.h - what the experiments compare with, written by hand: a key
- * as in Linux (an asm goto; ../events.h has it for events), and a condition on a
- * byte of the code, as in 2007.
+ * as in Linux (arch/x86/include/asm/jump_label.h), which ../events.h uses, too, and a
+ * condition on a byte of the code, as in 2007.
  */
 #ifndef EXPERIMENTS_JUMP_KEY_H
 #define EXPERIMENTS_JUMP_KEY_H
