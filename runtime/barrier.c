@@ -5,15 +5,15 @@
  *
  * It can be refused: by an old kernel (EINVAL, ENOSYS) or by a seccomp filter,
  * with any error or with a SIGSYS that would kill the program.  A filter may come
- * at any time, so the barrier is tried before each batch.  If it is refused, a
- * single thread may still change its own code; with more of them the call fails.
+ * at any time, so the barrier is tried before each batch; where there is no filter
+ * it is enough that it has worked before.  If it is refused, a single thread may
+ * still change its own code; with more of them the call fails.
  */
 #include "barrier.h"
 
 #include <errno.h>
 #include <dirent.h>
 #include <linux/membarrier.h>
-#include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
 #include <sys/prctl.h>
@@ -28,13 +28,16 @@
 #endif
 
 static unsigned long barriers;
+static bool works;    /* it has been run */
+static bool filtered; /* there is a filter, or it cannot be told; filters stay */
 static __thread volatile bool trying __attribute__((tls_model("initial-exec")));
 static struct sigaction other_handler;
 
 /* A filter that traps: the call fails.  Somebody else's trap: their business. */
 static void on_sigsys(int number, siginfo_t *info, void *context)
 {
-	if (trying && info->si_code == SYS_SECCOMP && info->si_syscall == SYS_membarrier) {
+	if (trying && info->si_code == SYS_SECCOMP &&
+	    (info->si_syscall == SYS_membarrier || info->si_syscall == SYS_prctl)) {
 		((ucontext_t *)context)->uc_mcontext.gregs[REG_RAX] = -ENOSYS;
 		return;
 	}
@@ -54,15 +57,20 @@ static long call_kernel(int command)
 	return syscall(SYS_membarrier, command, 0, 0) < 0 ? -errno : 0;
 }
 
-/* membarrier() that fails at worst. */
-static long try(int command)
+/* 0: no filter. */
+static long ask_for_filter(int unused)
+{
+	(void)unused;
+	return prctl(PR_GET_SECCOMP, 0, 0, 0, 0);
+}
+
+/* CALL that fails at worst. */
+static long guarded(long (*call)(int), int argument)
 {
 	struct sigaction handler = { .sa_flags = SA_SIGINFO | SA_ONSTACK };
 	sigset_t trap, before;
 	long result;
 
-	if (prctl(PR_GET_SECCOMP, 0, 0, 0, 0) != SECCOMP_MODE_FILTER)
-		return call_kernel(command);
 	handler.sa_sigaction = on_sigsys;
 	sigfillset(&handler.sa_mask);
 	sigemptyset(&trap);
@@ -72,15 +80,28 @@ static long try(int command)
 	/* If it were blocked, the kernel would kill. */
 	pthread_sigmask(SIG_UNBLOCK, &trap, &before);
 	trying = true;
-	result = call_kernel(command);
+	result = call(argument);
 	trying = false;
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	sigaction(SIGSYS, &other_handler, NULL);
 	return result;
 }
 
+/* The filter may be one that does not let us ask for it. */
+static void look_for_filter(void)
+{
+	filtered = filtered || guarded(ask_for_filter, 0);
+}
+
+static long try(int command)
+{
+	return filtered || ask_for_filter(0) ? guarded(call_kernel, command) :
+					       call_kernel(command);
+}
+
 void markers_barrier_register(void)
 {
+	look_for_filter();
 	try(MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE);
 }
 
@@ -93,6 +114,7 @@ static long run(void)
 		markers_barrier_register();
 		result = try(MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE);
 	}
+	works = !result;
 	return result;
 }
 
@@ -125,7 +147,10 @@ bool markers_barrier_exclusive(void)
 
 int markers_barrier_prepare(void)
 {
-	return markers_barrier_alone() || !run() || alone() ? 0 : -EAGAIN;
+	if (markers_barrier_alone())
+		return 0;
+	look_for_filter();
+	return (works && !filtered) || !run() || alone() ? 0 : -EAGAIN;
 }
 
 void markers_barrier(void)

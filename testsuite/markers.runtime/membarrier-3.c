@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* A filter that lets nobody ask whether there is one, in each way, here and in a program
+   that is born with it; with and without membarrier.  */
+/* { dg-do run } */
+/* { dg-no-plugin } */
+/* { dg-link-options "-pthread" } */
+#include "fixture.h"
+#include "refuse-membarrier.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/wait.h>
+
+static int hits;
+static __attribute__((used)) void body(void *data, int i)
+{
+	(void)data;
+	__atomic_add_fetch(&hits, i, __ATOMIC_RELAXED);
+}
+FIXTURE_OBJECT;
+FIXTURE_BODY_MARKER(a, "", "a", body);
+
+static __attribute__((noinline)) int fire(void)
+{
+	hits = 0;
+	FIXTURE_SITE(a, "f.c", 1, 1);
+	return hits;
+}
+
+static void *wait_for_ever(void *data)
+{
+	for (;;)
+		pause();
+	return data;
+}
+
+static void check(int expected)
+{
+	CHECK_EQUAL(markers_enable("a"), expected);
+	CHECK_EQUAL(fire(), expected == 1);
+	if (expected == 1)
+		CHECK_EQUAL(markers_disable("a"), 1);
+	CHECK_EQUAL(fire(), 0);
+}
+
+/* In a child: OLD, the runtime was used before the filter; BORN, the program is started
+   with it. */
+static void try(char **argv, unsigned int action, int barred, int old, int born)
+{
+	pthread_t thread;
+
+	CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+	if (old)
+		check(1);
+	if (barred)
+		refuse(SYS_membarrier, action);
+	refuse(SYS_prctl, action);
+	if (born) {
+		execl("/proc/self/exe", argv[0], barred ? "barred" : "free", NULL);
+		_exit(127);
+	}
+	check(barred ? -EAGAIN : 1);
+	exit(0);
+}
+
+int main(int argc, char **argv)
+{
+	const unsigned int actions[] = { SECCOMP_RET_ERRNO | EPERM, SECCOMP_RET_TRAP };
+	int i, status;
+
+	if (argc > 1) {
+		pthread_t thread;
+
+		CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+		check(strcmp(argv[1], "barred") ? 1 : -EAGAIN);
+		exit(0);
+	}
+	for (i = 0; i < 16; i++) {
+		pid_t pid = fork();
+
+		if (!pid)
+			try(argv, actions[i & 1], i >> 1 & 1, i >> 2 & 1, i >> 3 & 1);
+		CHECK_EQUAL(waitpid(pid, &status, 0), pid);
+		if (status)
+			fprintf(stderr, "case %d: status %x\n", i, status);
+		CHECK_EQUAL(status, 0);
+	}
+	return 0;
+}
