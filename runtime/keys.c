@@ -78,8 +78,9 @@ int markers_keys_collect(const struct markers_object *object, bool on,
 
 		if (!state || !state->key_changing)
 			continue;
-		r = markers_site_plain(row) ? markers_batch_add(batch, row, 1, on) :
-					      markers_batch_add_form(batch, row, on);
+		r = markers_site_plain(row) ?
+			    markers_batch_add(batch, row, 1, &object->extent, on) :
+			    markers_batch_add_form(batch, row, on);
 	}
 	return r;
 }

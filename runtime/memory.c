@@ -13,6 +13,10 @@
  * so that no mapping is split, and keeps execute permission, as other threads may
  * be running in it.  It is never made read-and-write first: a policy
  * (PR_SET_MDWE, SELinux) may allow that and then refuse the way back.
+ *
+ * For very many sites that takes as long as a step if it is done to all the pages
+ * of their blocks, too.  Then it is the pages that have sites.  The mapping stays
+ * split, as the kernel has a note (VM_ACCOUNT) of what was once writable.
  */
 #include "memory.h"
 #include "objects.h"
@@ -67,22 +71,42 @@ static void protect(struct markers_text *text)
 	no_window(text);
 }
 
-/* Make the window the segment that TO lies in. */
-static int unprotect(struct markers_text *text, const unsigned char *to)
+/* Make the window the pages of EXTENT, or, if that is null, the segment that TO lies in. */
+static int unprotect(struct markers_text *text, const unsigned char *to,
+		     const struct markers_extent *extent)
 {
 	struct markers_segment segment;
-	size_t size;
+	struct markers_extent whole;
+	int error;
 
 	protect(text);
 	if (!markers_objects_segment((const char *)to, &segment))
 		return -EFAULT;
-	size = (size_t)(segment.stop - segment.start);
-	if (mprotect(segment.start, size, PROT_READ | PROT_WRITE | PROT_EXEC))
-		return errno == ENOMEM ? -ENOMEM : -EACCES;
-	text->window.start = (unsigned char *)segment.start;
-	text->window.size = size;
+	whole.start = (unsigned char *)segment.start;
+	whole.size = (size_t)(segment.stop - segment.start);
+	if (!extent)
+		extent = &whole;
+	if (mprotect(extent->start, extent->size, PROT_READ | PROT_WRITE | PROT_EXEC)) {
+		error = errno;
+		/* It may consist of several mappings, of which some were changed. */
+		mprotect(extent->start, extent->size, segment.protection);
+		return error == ENOMEM ? -ENOMEM : -EACCES;
+	}
+	text->window.start = extent->start;
+	text->window.size = extent->size;
 	text->protection = segment.protection;
 	return 0;
+}
+
+bool markers_text_reach(struct markers_text *text, const struct markers_extent *extent)
+{
+	const struct markers_window *window = &text->window;
+	const size_t offset = (size_t)(extent->start - window->start);
+
+	if (text->fd >= 0 || !extent->start)
+		return false;
+	return (offset < window->size && window->size - offset >= extent->size) ||
+	       !unprotect(text, extent->start, text->stores ? extent : NULL);
 }
 
 /* Write by the file; where the kernel does not let it change text, by stores. */
@@ -112,7 +136,7 @@ static int write_now(struct markers_text *text, unsigned char *to, const unsigne
 	}
 	if (!length)
 		return 0;
-	r = unprotect(text, to);
+	r = unprotect(text, to, NULL);
 	if (r)
 		return r;
 	/* One byte is one store, whatever memcpy() does. */
@@ -174,7 +198,7 @@ static int move_window(struct markers_text *text, unsigned char *to)
 		r = make_image(text, to);
 	if (r || text->fd >= 0)
 		return r;
-	r = unprotect(text, to);
+	r = unprotect(text, to, NULL);
 	if (!r || !text->stores)
 		return r;
 	/* That way is barred; the other one has not been tried. */

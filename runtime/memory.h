@@ -31,6 +31,12 @@ struct markers_window {
 	uint64_t touched; /* pages of an image that differ from the text */
 };
 
+/* Whole pages of one segment of text; start is null if there are none. */
+struct markers_extent {
+	unsigned char *start;
+	size_t size;
+};
+
 /* Open for one batch: a file descriptor that is kept would stand for the parent's
    memory after a fork. */
 struct markers_text {
@@ -47,6 +53,9 @@ int markers_text_open(struct markers_text *text, size_t count);
 int markers_text_flush(struct markers_text *text);
 /* Back to how text was protected. */
 void markers_text_close(struct markers_text *text);
+
+/* Make the window text with all of EXTENT in it, if that is how it is to be written. */
+bool markers_text_reach(struct markers_text *text, const struct markers_extent *extent);
 
 /* Write LENGTH bytes that may be outside the window; it moves there. */
 int markers_text_write(struct markers_text *text, unsigned char *to, const void *bytes,

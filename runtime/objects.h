@@ -74,6 +74,7 @@ struct markers_object {
 	bool surveyed; /* the states know where their sites are */
 	bool sound;    /* then: and every row is */
 	bool plain;    /* then: and every site of a marker is of the usual kind */
+	struct markers_extent extent; /* then: what all sound rows' sites lie in */
 };
 
 extern struct markers_object *markers_objects;

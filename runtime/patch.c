@@ -20,13 +20,12 @@
 
 /* So many rows are not looked at beforehand. */
 enum { VERY_MANY = 4096 };
-/* Bytes of code that are fetched in advance. */
-enum { AHEAD = 512 };
 /* The first step met a site that is not as expected. */
 enum { SURPRISE = 1 };
 
-/* ROWS belong to the batch, behind what is there. */
-static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count)
+/* ROWS, whose sites lie in WITHIN, belong to the batch, behind what is there. */
+static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count,
+		  const struct markers_extent *within)
 {
 	struct markers_run *last = batch->run_count ? &batch->runs[batch->run_count - 1] : NULL;
 	const size_t capacity = 2 * batch->capacity + 16;
@@ -44,7 +43,7 @@ static int append(struct markers_batch *batch, const struct marker_site *rows, s
 		batch->runs = more;
 		batch->capacity = capacity;
 	}
-	batch->runs[batch->run_count++] = (struct markers_run){ rows, count };
+	batch->runs[batch->run_count++] = (struct markers_run){ rows, count, within };
 	return 0;
 }
 
@@ -78,7 +77,7 @@ static enum markers_bytes state_bytes(bool on)
 }
 
 static int add_seen(struct markers_batch *batch, const struct marker_site *rows, size_t count,
-		    bool on)
+		    const struct markers_extent *within, bool on)
 {
 	size_t i = 0, first;
 	int r = 0;
@@ -87,7 +86,7 @@ static int add_seen(struct markers_batch *batch, const struct marker_site *rows,
 		first = i;
 		i = skip(rows, i, count, state_bytes(!on));
 		if (first < i)
-			r = append(batch, &rows[first], i - first);
+			r = append(batch, &rows[first], i - first, within);
 		first = i;
 		i = skip(rows, i, count, state_bytes(on));
 		if (first == i && i < count)
@@ -97,12 +96,12 @@ static int add_seen(struct markers_batch *batch, const struct marker_site *rows,
 }
 
 int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
-		      size_t count, bool on)
+		      size_t count, const struct markers_extent *within, bool on)
 {
 	if (count < VERY_MANY)
-		return add_seen(batch, rows, count, on);
+		return add_seen(batch, rows, count, within, on);
 	batch->unseen = true;
-	return append(batch, rows, count);
+	return append(batch, rows, count, within);
 }
 
 static int append_form(struct markers_batch *batch, const struct markers_form_spot *spot)
@@ -150,8 +149,11 @@ static int see(struct markers_batch *batch, bool on)
 	seen.count = seen.other_count;
 	seen.unseen = false;
 
-	for (i = 0; i < batch->run_count && !r; i++)
-		r = add_seen(&seen, batch->runs[i].rows, batch->runs[i].count, on);
+	for (i = 0; i < batch->run_count && !r; i++) {
+		const struct markers_run *run = &batch->runs[i];
+
+		r = add_seen(&seen, run->rows, run->count, run->within, on);
+	}
 	if (r) {
 		free(seen.runs);
 		return r;
@@ -161,107 +163,87 @@ static int see(struct markers_batch *batch, bool on)
 	return 0;
 }
 
-static __attribute__((noinline, cold)) int write_outside(struct markers_text *text,
-							 struct markers_write w)
-{
-	return markers_text_write(text, w.to, &w.value, w.length);
-}
-
-/* Write STEP on the way to ON of what lies in the window, from ROWS[I] on; return the
-   first row that does not.  All but the rows are constants where this is called. */
+/* Write STEP on the way to ON from ROWS[I] on; return the first row that does not lie IN
+   the window, or, with LOOK, is not as expected.  WITHIN: they all are in the window,
+   which is text. */
 MARKERS_STORES_TEXT static inline __attribute__((always_inline)) size_t
-fill(struct markers_window *window, const struct marker_site *rows, size_t i, size_t count,
-     bool on, int step, bool look, bool image)
+fill(struct markers_window *in, const struct marker_site *rows, size_t i, size_t count,
+     bool on, int step, bool look, bool within)
 {
 	const unsigned char between = markers_arch_between();
-	unsigned char *const start = window->start;
-	const size_t size = window->size;
-	const ptrdiff_t shift = window->shift;
-	uint64_t touched = 0;
+	struct markers_window window = *in;
 
 	for (; i < count; i++) {
 		const struct markers_spot spot = spot_of(&rows[i]);
 		const struct markers_write w = markers_arch_step(&spot, on, step, between);
-		const size_t offset = (size_t)(w.to - start);
+		unsigned char *to = w.to;
 
-		if (offset >= (size < w.length ? 0 : size - w.length + 1))
+		if (!within)
+			to = markers_window_at(&window, w.to, w.length);
+		if (!to || (look && markers_arch_bytes(&spot) != state_bytes(!on)))
 			break;
-		/* So many sites are more than the caches hold. */
-		if (!image)
-			__builtin_prefetch(spot.site + AHEAD, 1);
-		if (look && markers_arch_bytes(&spot) != state_bytes(!on))
-			break;
-		if (image)
-			touched |= markers_window_pages(offset, w.length);
 		if (w.length == 1)
-			__atomic_store_n(w.to + (image ? shift : 0), (unsigned char)w.value,
-					 __ATOMIC_RELAXED);
+			__atomic_store_n(to, (unsigned char)w.value, __ATOMIC_RELAXED);
 		else
-			memcpy(w.to + (image ? shift : 0), &w.value, 4);
+			memcpy(to, &w.value, 4);
 	}
-	window->touched |= touched;
+	in->touched = window.touched;
 	return i;
 }
 
-/* *DONE: how many sites may have been written. */
-MARKERS_STORES_TEXT static inline __attribute__((always_inline)) int
-loop(struct markers_text *text, const struct markers_run *run, bool on, int step, bool look,
-     size_t *done)
+/* Write all of RUN, which lies in the window.  That may be so many sites that the loop is
+   worth an instance for each step. */
+MARKERS_STORES_TEXT __attribute__((noinline)) static size_t
+fill_within(struct markers_window *window, const struct markers_run *run, bool on, int step,
+	    bool look)
 {
-	size_t i = 0;
+	const struct marker_site *rows = run->rows;
+	const size_t count = run->count;
+
+	if (look)
+		return on ? fill(window, rows, 0, count, true, 0, true, true) :
+			    fill(window, rows, 0, count, false, 0, true, true);
+	switch (step) {
+	case 0:
+		return fill(window, rows, 0, count, on, 0, false, true);
+	case 1:
+		return on ? fill(window, rows, 0, count, true, 1, false, true) :
+			    fill(window, rows, 0, count, false, 1, false, true);
+	default:
+		return fill(window, rows, 0, count, on, 2, false, true);
+	}
+}
+
+/* *DONE: how many sites may have been written.  LOOK: nobody has looked at them. */
+MARKERS_STORES_TEXT
+static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
+		     int step, bool look, size_t *done)
+{
+	const struct marker_site *rows = run->rows;
+	size_t i;
 	int r = 0;
 
-	for (;;) {
+	if (markers_text_reach(text, run->within)) {
+		i = *done = fill_within(&text->window, run, on, step, look);
+		return i == run->count ? 0 : SURPRISE;
+	}
+	for (i = 0; !r; i++) {
 		struct markers_spot spot;
+		struct markers_write w;
 
-		if (text->window.shift)
-			i = fill(&text->window, run->rows, i, run->count, on, step, look,
-				 true);
-		else
-			i = fill(&text->window, run->rows, i, run->count, on, step, look,
-				 false);
+		i = fill(&text->window, rows, i, run->count, on, step, look, false);
 		if (i == run->count)
 			break;
-		spot = spot_of(&run->rows[i]);
+		spot = spot_of(&rows[i]);
 		if (look && markers_arch_bytes(&spot) != state_bytes(!on)) {
 			r = SURPRISE;
 			break;
 		}
-		i++;
-		r = write_outside(text, markers_arch_step(&spot, on, step,
-							  markers_arch_between()));
-		if (r)
-			break;
+		w = markers_arch_step(&spot, on, step, markers_arch_between());
+		r = markers_text_write(text, w.to, &w.value, w.length);
 	}
 	*done = i;
 	return r;
-}
-
-/* The loops are worth an instance for each of these. */
-MARKERS_STORES_TEXT
-static int write_run(struct markers_text *text, const struct markers_run *run, bool on,
-		     int step, size_t *done)
-{
-	switch (step) {
-	case 0:
-		return on ? loop(text, run, true, 0, false, done) :
-			    loop(text, run, false, 0, false, done);
-	case 1:
-		return on ? loop(text, run, true, 1, false, done) :
-			    loop(text, run, false, 1, false, done);
-	default:
-		return on ? loop(text, run, true, 2, false, done) :
-			    loop(text, run, false, 2, false, done);
-	}
-}
-
-/* Step 0 of sites that nobody has looked at. */
-MARKERS_STORES_TEXT
-static int write_unseen(struct markers_text *text, const struct markers_run *run, bool on,
-			size_t *done)
-{
-	return on ? loop(text, run, true, 0, true, done) :
-		    loop(text, run, false, 0, true, done);
 }
 
 /* STEP of the sites of other forms. */
@@ -302,8 +284,7 @@ static int write_step(struct markers_text *text, const struct markers_batch *bat
 
 	*done = 0;
 	for (i = 0; i < batch->run_count && !r; i++) {
-		r = look ? write_unseen(text, &batch->runs[i], on, &n) :
-			   write_run(text, &batch->runs[i], on, step, &n);
+		r = write_run(text, &batch->runs[i], on, step, look, &n);
 		*done += n;
 	}
 	if (!r && batch->other_count) {
@@ -339,7 +320,7 @@ static void write_back(struct markers_text *text, const struct markers_batch *ba
 			rest.count = count;
 		count -= rest.count;
 		while (rest.count) {
-			write_run(text, &rest, !on, step, &done);
+			write_run(text, &rest, !on, step, false, &done);
 			rest.rows += done;
 			rest.count -= done;
 		}

@@ -11,6 +11,7 @@
 struct markers_run {
 	const struct marker_site *rows;
 	size_t count;
+	const struct markers_extent *within; /* all of them; empty: that is not known */
 };
 
 /* Sites that change in the same direction.  Its room stays when it is emptied. */
@@ -33,9 +34,9 @@ static inline void markers_batch_empty(struct markers_batch *batch)
 
 /* Turn the sites of COUNT rows, which are sound, on or off with the batch; what is so
    already needs nothing.  0; -EBUSY: there are foreign bytes; -ENOMEM.  Very many at
-   once are not looked at yet. */
+   once are not looked at yet.  WITHIN is their object's extent. */
 int markers_batch_add(struct markers_batch *batch, const struct marker_site *rows,
-		      size_t count, bool on);
+		      size_t count, const struct markers_extent *within, bool on);
 
 /* The same for one row that is not plain. */
 int markers_batch_add_form(struct markers_batch *batch, const struct marker_site *row, bool on);

@@ -44,6 +44,22 @@ static bool any_single_sites(const struct markers_object *object)
 	return false;
 }
 
+/* All sites lie between the two: in which pages, if these are of one segment. */
+static void note_extent(struct markers_object *object, unsigned char *lowest,
+			unsigned char *highest)
+{
+	const uintptr_t page = (uintptr_t)1 << MARKERS_PAGE_SHIFT;
+	const struct markers_segment *segment;
+	uintptr_t stop = (uintptr_t)highest + MARKERS_SITE_BYTES;
+
+	segment = markers_object_segment(object, (const char *)lowest);
+	if (!segment || segment != markers_object_segment(object, (const char *)highest))
+		return;
+	stop = (stop + page - 1) & ~(page - 1);
+	object->extent.start = (unsigned char *)((uintptr_t)lowest & ~(page - 1));
+	object->extent.size = stop - (uintptr_t)object->extent.start;
+}
+
 /* Where each state's sites are.  Neighbours have most in common, which saves most of
    the questions in a table that may be long. */
 static void survey(struct markers_object *object)
@@ -51,37 +67,37 @@ static void survey(struct markers_object *object)
 	const struct markers_segment *segment = NULL;
 	const struct marker_descriptor *descriptor = NULL;
 	struct markers_state *state = NULL;
+	unsigned char *lowest = (unsigned char *)UINTPTR_MAX, *highest = NULL;
 	uint32_t i;
 
 	object->surveyed = object->sound = object->plain = true;
 	for (i = 0; i < object->site_count; i++) {
 		const struct marker_site *row = &object->sites[i];
-		const char *site = (const char *)markers_site_address(row);
-		const bool plain = markers_site_plain(row);
+		unsigned char *site = markers_site_address(row);
 		struct markers_spot spot;
 
-		if (segment && site >= segment->start &&
-		    segment->stop - site >= MARKERS_SITE_BYTES && row->block &&
-		    markers_arch_spot(row, &spot) && state &&
-		    markers_site_descriptor(row) == descriptor) {
-			state->site_count++;
-			state->last = i;
-			object->plain &= plain || state->key;
-			continue;
+		if (!segment || (char *)site < segment->start ||
+		    segment->stop - (char *)site < MARKERS_SITE_BYTES || !row->block ||
+		    !markers_arch_spot(row, &spot) || !state ||
+		    markers_site_descriptor(row) != descriptor) {
+			state = markers_row_state(object, row);
+			if (!state) {
+				object->sound = false;
+				continue;
+			}
+			descriptor = state->descriptor;
+			segment = markers_object_segment(object, (const char *)site);
+			if (!state->site_count)
+				state->first = i;
 		}
-		state = markers_row_state(object, row);
-		if (!state) {
-			object->sound = false;
-			continue;
-		}
-		/* Keys' rows are never in a run of markers' rows. */
-		object->plain &= plain || state->key;
-		descriptor = state->descriptor;
-		segment = markers_object_segment(object, site);
-		if (!state->site_count++)
-			state->first = i;
+		state->site_count++;
 		state->last = i;
+		/* Keys' rows are never in a run of markers' rows. */
+		object->plain &= markers_site_plain(row) || state->key;
+		lowest = site < lowest ? site : lowest;
+		highest = site > highest ? site : highest;
 	}
+	note_extent(object, lowest, highest);
 }
 
 /* The sites may have counts of their own: 0 or -ENOMEM. */
@@ -205,10 +221,10 @@ static int collect_runs(struct markers_object *object, uint32_t changing, bool o
 		if (object->states[i].match && object->states[i].count == changing)
 			object->states[i].sites_changing = object->states[i].site_count;
 	if (sites == object->site_count)
-		return markers_batch_add(batch, object->sites, sites, on);
+		return markers_batch_add(batch, object->sites, sites, &object->extent, on);
 	for (i = 0; i < count && !r; i++)
 		r = markers_batch_add(batch, &object->sites[runs[i]->first],
-				      runs[i]->site_count, on);
+				      runs[i]->site_count, &object->extent, on);
 	return r;
 }
 
@@ -219,7 +235,7 @@ static int add_row(const struct markers_object *object, size_t i, bool on,
 	const struct marker_site *row = &object->sites[i];
 
 	return object->plain || markers_site_plain(row) ?
-		       markers_batch_add(batch, row, 1, on) :
+		       markers_batch_add(batch, row, 1, &object->extent, on) :
 		       markers_batch_add_form(batch, row, on);
 }
 
