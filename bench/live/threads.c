@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* The threads that run through the sites while these change. */
+/*
+ * The threads that run through the sites while these change: on other processors than
+ * the thread that changes them.  On the same one they would wait for it, and what takes
+ * an interrupt of the other, such as the first write to a page, would take none.
+ */
+#define _GNU_SOURCE
 #include "program.h"
 
 #include <pthread.h>
@@ -59,23 +64,46 @@ static void *rest(void *data)
 	return data;
 }
 
-static void start(void *(*function)(void *), void *data)
+/* The calling thread has this processor for itself from now on, if there are others. */
+static cpu_set_t stay_here(void)
 {
+	cpu_set_t all, here;
+	const int cpu = sched_getcpu();
+
+	if (cpu < 0 || sched_getaffinity(0, sizeof(all), &all))
+		fail("no affinity");
+	if (CPU_COUNT(&all) < 2)
+		return all;
+	CPU_ZERO(&here);
+	CPU_SET((size_t)cpu, &here);
+	if (sched_setaffinity(0, sizeof(here), &here))
+		fail("no affinity");
+	CPU_CLR((size_t)cpu, &all);
+	return all;
+}
+
+static void start(void *(*function)(void *), void *data, const cpu_set_t *others)
+{
+	pthread_attr_t attributes;
 	pthread_t thread;
 
-	if (pthread_create(&thread, NULL, function, data))
+	if (pthread_attr_init(&attributes) ||
+	    pthread_attr_setaffinity_np(&attributes, sizeof(*others), others) ||
+	    pthread_create(&thread, &attributes, function, data))
 		fail("no thread");
+	pthread_attr_destroy(&attributes);
 }
 
 void start_runners(unsigned int count)
 {
 	static volatile unsigned int x[64];
+	const cpu_set_t others = stay_here();
 	unsigned int i;
 
 	if (!count)
-		start(rest, NULL);
+		start(rest, NULL, &others);
 	for (i = 0; i < count && i < 64; i++)
-		start(run, (void *)&x[i]);
+		start(run, (void *)&x[i], &others);
 	usleep(2000);
 }
 
@@ -121,6 +149,7 @@ static void *time_hosts(void *data)
 
 void start_timers(unsigned int count)
 {
+	const cpu_set_t others = stay_here();
 	unsigned int i;
 
 	for (i = 0; i < count && i < 8; i++) {
@@ -128,7 +157,7 @@ void start_timers(unsigned int count)
 		if (!timers[i].times)
 			fail("no memory");
 		memset(timers[i].times, 1, TIMES_KEPT * sizeof(*timers[i].times));
-		start(time_hosts, &timers[i]);
+		start(time_hosts, &timers[i], &others);
 		timer_count++;
 	}
 }
