@@ -47,6 +47,7 @@
  *             a site's NOP is several instructions, in which a thread can be
  *             (compiled with -fplugin-arg-markers-nop=data16 or nops): such sites
  *             change only while there is one thread
+ *   -ENOSYS   a filter (seccomp) lets nobody put off signals (rt_sigprocmask(2))
  *   -EPERM    called in the child of a vfork()
  *   -EDEADLK  called from inside the runtime: by a probe in a memory allocator
  *             that the runtime was calling
@@ -142,7 +143,7 @@ extern "C" {
  *
  * Returns how many markers the pattern matched (0: none yet; the pattern stands
  * for libraries loaded later), or -EINVAL, -EBUSY, -ENOMEM, -EACCES, -EAGAIN,
- * -EOPNOTSUPP, -EPERM, -EDEADLK; then no site has changed.
+ * -EOPNOTSUPP, -ENOSYS, -EPERM, -EDEADLK; then no site has changed.
  */
 int markers_enable(const char *pattern);
 
@@ -209,7 +210,8 @@ int markers_detach(const char *pattern, void (*probe)(void), void *data);
  * test, and different values in different tests.
  *
  * Returns 0; -ENOENT if KEY is no key that an object in the process tests or defines;
- * -EBUSY, -ENOMEM, -EACCES, -EAGAIN, -EPERM or -EDEADLK, and nothing has changed.
+ * -EBUSY, -ENOMEM, -EACCES, -EAGAIN, -ENOSYS, -EPERM or -EDEADLK, and nothing has
+ * changed.
  * Without the plugin it sets the variable, and if the library is there, what files
  * compiled with the plugin make of it.
  */
@@ -257,7 +259,7 @@ struct markers_site_info {
  * returns.
  *
  * Returns 0 after the last site, else what CALLBACK returned; -EINVAL (also for
- * a null CALLBACK), -ENOMEM, -EPERM or -EDEADLK.
+ * a null CALLBACK), -ENOMEM, -ENOSYS, -EPERM or -EDEADLK.
  */
 int markers_foreach_site(const char *pattern,
 			 int (*callback)(const struct markers_site_info *info, void *data),

@@ -10,6 +10,7 @@
  * still change its own code; with more of them the call fails.
  */
 #include "barrier.h"
+#include "signals.h"
 
 #include <errno.h>
 #include <dirent.h>
@@ -69,21 +70,22 @@ static long guarded(long (*call)(int), int argument)
 {
 	struct sigaction handler = { .sa_flags = SA_SIGINFO | SA_ONSTACK };
 	sigset_t trap, before;
-	long result;
+	long result = -ENOSYS;
 
 	handler.sa_sigaction = on_sigsys;
 	sigfillset(&handler.sa_mask);
 	sigemptyset(&trap);
 	sigaddset(&trap, SIGSYS);
 	if (sigaction(SIGSYS, &handler, &other_handler))
-		return -ENOSYS;
+		return result;
 	/* If it were blocked, the kernel would kill. */
-	pthread_sigmask(SIG_UNBLOCK, &trap, &before);
-	trying = true;
-	result = call(argument);
-	trying = false;
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	sigaction(SIGSYS, &other_handler, NULL);
+	if (!pthread_sigmask(SIG_UNBLOCK, &trap, &before)) {
+		trying = true;
+		result = call(argument);
+		trying = false;
+		markers_signals_restore_mask(&before);
+	}
+	markers_signals_restore_handler(SIGSYS, &other_handler);
 	return result;
 }
 

@@ -27,6 +27,8 @@ const char *markers_strerror(int error)
 	case EOPNOTSUPP:
 		return "a site's NOP is several instructions (data16 or nops), and is changed "
 		       "only while there is one thread";
+	case ENOSYS:
+		return "signals cannot be put off: rt_sigprocmask(2) is refused";
 	case EPERM:
 		return "not possible in the child of a vfork";
 	case EDEADLK:

@@ -9,6 +9,7 @@
 #include "runtime.h"
 #include "barrier.h"
 #include "environment.h"
+#include "signals.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -21,7 +22,7 @@ static pid_t process;
 static int started;
 
 /* Signals that the thread's own instructions raise cannot be put off. */
-static void block_signals(sigset_t *before)
+static int block_signals(sigset_t *before)
 {
 	static const int own[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGABRT };
 	sigset_t set;
@@ -30,16 +31,20 @@ static void block_signals(sigset_t *before)
 	sigfillset(&set);
 	for (i = 0; i < sizeof(own) / sizeof(*own); i++)
 		sigdelset(&set, own[i]);
-	pthread_sigmask(SIG_BLOCK, &set, before);
+	return pthread_sigmask(SIG_BLOCK, &set, before) ? -ENOSYS : 0;
 }
 
 int markers_enter(struct markers_call *call)
 {
+	int r;
+
 	if (inside)
 		return -EDEADLK;
 	if (process && process != getpid())
 		return -EPERM;
-	block_signals(&call->signals);
+	r = block_signals(&call->signals);
+	if (r)
+		return r;
 	pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &call->cancellation);
 	inside = 1;
 	pthread_mutex_lock(&lock);
@@ -50,7 +55,7 @@ void markers_leave(const struct markers_call *call)
 {
 	pthread_mutex_unlock(&lock);
 	inside = 0;
-	pthread_sigmask(SIG_SETMASK, &call->signals, NULL);
+	markers_signals_restore_mask(&call->signals);
 	pthread_setcancelstate(call->cancellation, NULL);
 }
 

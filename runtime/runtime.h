@@ -19,7 +19,7 @@ struct markers_call {
  * One lock over all of the runtime's data.  It is never held while a probe runs.
  * Meanwhile the thread takes no signals and cannot be cancelled, so it cannot be
  * kept from giving the lock back.
- * markers_enter() returns 0, or -EDEADLK or -EPERM and nothing is locked.
+ * markers_enter() returns 0, or -EDEADLK, -EPERM or -ENOSYS and nothing is locked.
  */
 int markers_enter(struct markers_call *call);
 void markers_leave(const struct markers_call *call);

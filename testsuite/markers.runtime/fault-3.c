@@ -3,6 +3,6 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-set-env MARKERS_PATCH "mprotect" } */
-/* { dg-link-options "-static -pthread -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=open,--wrap=pwrite,--wrap=mprotect,--wrap=syscall,--wrap=opendir,--wrap=sigaction" } */
+/* { dg-link-options "-static -pthread -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=open,--wrap=pwrite,--wrap=mprotect,--wrap=syscall,--wrap=opendir,--wrap=sigaction,--wrap=pthread_sigmask" } */
 #define FAULT_PWRITE EIO
 #include "fault.h"

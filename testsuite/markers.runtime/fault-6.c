@@ -4,7 +4,7 @@
 /* { dg-no-plugin } */
 /* { dg-timeout 300 } */
 /* { dg-set-env MARKERS_PATCH "mprotect" } */
-/* { dg-link-options "-static -pthread -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=open,--wrap=pwrite,--wrap=mprotect,--wrap=syscall,--wrap=opendir,--wrap=sigaction" } */
+/* { dg-link-options "-static -pthread -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=open,--wrap=pwrite,--wrap=mprotect,--wrap=syscall,--wrap=opendir,--wrap=sigaction,--wrap=pthread_sigmask" } */
 #define FAULT_MANY 4200
 #define FAULT_PWRITE EIO
 #include "fault.h"
