@@ -5,12 +5,13 @@
 # Only 64-bit Linux on x86-64 is supported: sites are its instructions. Before
 # AC_PROG_CC, which has less to say about a compiler that can't link.
 AC_DEFUN([MARKERS_CHECK_HOST], [
-  AS_CASE([$host],
-    [x86_64-*-linux*], [],
-    [AC_MSG_ERROR([$host is not supported: Markers knows x86-64 Linux only])])
+  # First, since Automake 1.17 takes CC="gcc -m32" for another host.
   AS_CASE([" $CC $CFLAGS $CXX $CXXFLAGS "],
     [*" -m32 "*|*" -mx32 "*],
     [AC_MSG_ERROR([-m32 and -mx32 are not supported: Markers knows x86-64 Linux only])])
+  AS_CASE([$host],
+    [x86_64-*-linux*], [],
+    [AC_MSG_ERROR([$host is not supported: Markers knows x86-64 Linux only])])
 ])
 
 AC_DEFUN([MARKERS_CHECK_TARGET], [

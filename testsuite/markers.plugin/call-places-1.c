@@ -3,12 +3,12 @@
 /* { dg-final { site-count m 13 } } */
 /* { dg-final { scan-hot-not host "\\mcall\\M" } } */
 /* { dg-do assemble } */
-/* { dg-options "-O2 -fno-tree-vrp" } */
+/* { dg-options "-O2 -fno-thread-jumps" } */
 #include <markers.h>
 
 MARKER void m(int x);
 
-int host(int x)
+int host(int x, int a, int b)
 {
 	int y = (m(1), x);
 	if (x > 3)
@@ -17,8 +17,8 @@ int host(int x)
 		m(3);
 	for (m(4); x < 10; m(5))
 		x += (m(6), 1);
-	x > 5 ? m(7) : m(8);
-	switch (x) {
+	a > 5 ? m(7) : m(8);
+	switch (b) {
 	case 1:
 		m(9);
 		break;

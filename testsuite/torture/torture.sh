@@ -72,6 +72,7 @@ tests_of_gcc()
 		if [ ! -f "$cache/ready" ]; then
 			tarball=$(ls "/usr/src/gcc-$major"/gcc-*.tar.xz 2>/dev/null | head -n 1)
 			[ -n "$tarball" ] || missing "needs the package gcc-$major-source"
+			command -v xz >/dev/null || missing 'needs xz: install the package xz-utils'
 			echo 'torture: unpacking the tests' >&2
 			mkdir -p "$cache"
 			tar -C "$cache" --strip-components=1 --wildcards -xf "$tarball" \
