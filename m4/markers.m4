@@ -77,6 +77,7 @@ AC_DEFUN([MARKERS_CHECK_PLUGIN_HEADERS], [
 #include "tree.h"
 #include "gimple.h"
 #include "rtl.h"
+#include "diagnostic.h"
 ]])],
       [PLUGIN_STANDARD=$markers_standard])
     AS_IF([test -n "$PLUGIN_STANDARD"], [break])

@@ -8,7 +8,8 @@
 #ifndef MARKERS_DWARF2_H
 #define MARKERS_DWARF2_H
 
-enum dwarf_call_frame_info
+/* GCC 15 declares it with its type beforehand. */
+enum dwarf_call_frame_info : int
 {
   DW_CFA_def_cfa = 0x0c,
   DW_CFA_def_cfa_expression = 0x0f,

@@ -106,6 +106,14 @@ markers_last_stmt (basic_block bb)
 #endif
 }
 
+/* A fresh value of TYPE, before SSA and after; GCC 16 took the function away that did
+   that. */
+static inline tree
+markers_temporary (tree type)
+{
+  return gimple_in_ssa_p (cfun) ? make_ssa_name (type) : create_tmp_reg (type);
+}
+
 #if MARKERS_GCC_VERSION < 12000
 static inline bool
 startswith (const char *text, const char *prefix)

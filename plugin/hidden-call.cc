@@ -49,7 +49,7 @@ promoted (gimple_stmt_iterator *gsi, tree arg)
   tree wide = TYPE_UNSIGNED (type) ? unsigned_type_node : integer_type_node;
   if (TREE_CODE (arg) == INTEGER_CST)
     return fold_convert (wide, arg);
-  tree value = create_tmp_reg_or_ssa_name (wide);
+  tree value = markers_temporary (wide);
   gimple *convert = gimple_build_assign (value, NOP_EXPR, arg);
   gimple_set_location (convert, gimple_location (gsi_stmt (*gsi)));
   gsi_insert_before (gsi, convert, GSI_SAME_STMT);
@@ -78,7 +78,7 @@ part_of_memory (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece
     = build2 (MEM_REF, build_aligned_type (type, BITS_PER_UNIT), address,
 	      build_int_cst (reference_alias_ptr_type (arg),
 			     offset + piece->offset));
-  tree value = create_tmp_reg_or_ssa_name (type);
+  tree value = markers_temporary (type);
   gsi_insert_before (gsi, gimple_build_assign (value, part), GSI_SAME_STMT);
   return value;
 }
@@ -90,7 +90,7 @@ part_of_integer (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piec
   tree type = lang_hooks.types.type_for_mode (piece->mode, 1);
   if (piece->offset)
     {
-      tree shifted = create_tmp_reg_or_ssa_name (TREE_TYPE (arg));
+      tree shifted = markers_temporary (TREE_TYPE (arg));
       gsi_insert_before (
 	gsi,
 	gimple_build_assign (shifted, RSHIFT_EXPR, arg,
@@ -99,7 +99,7 @@ part_of_integer (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piec
 	GSI_SAME_STMT);
       arg = shifted;
     }
-  tree value = create_tmp_reg_or_ssa_name (type);
+  tree value = markers_temporary (type);
   gsi_insert_before (gsi, gimple_build_assign (value, NOP_EXPR, arg),
 		     GSI_SAME_STMT);
   return value;

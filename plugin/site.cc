@@ -96,7 +96,7 @@ site_build (const char *descriptor, location_t loc, tree block_label, unsigned k
   if (scratch)
     {
       tree constraint = build_string (strlen (scratch) + 1, scratch);
-      tree value = create_tmp_reg_or_ssa_name (unsigned_char_type_node);
+      tree value = markers_temporary (unsigned_char_type_node);
       vec_safe_push (outputs,
 		     build_tree_list (build_tree_list (NULL_TREE, constraint),
 				      value));
