@@ -23,7 +23,8 @@ unset MARKERS MAKEFLAGS
 LC_ALL=C
 export LC_ALL
 
-flags_sqlite='-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION'
+root=$(cd "$source/.." && pwd)
+suite=bookworm
 sites=1000
 
 fail()
@@ -32,19 +33,8 @@ fail()
 	exit 2
 }
 
-# SQLite in one file, as it is released, from Debian's source package.
-make_sqlite()
-{
-	packages=$output/../packages/sqlite3
-	sh "$source/../demo/fetch-source" sqlite3 bookworm "$packages" >"$output/fetch.log" 2>&1 ||
-		fail "no source of SQLite, see $output/fetch.log"
-	rm -rf "$output/tree"
-	dpkg-source --no-copy -x "$packages"/download/*.dsc "$output/tree" \
-		>"$output/unpack.log" 2>&1 || fail "see $output/unpack.log"
-	(cd "$output/tree" && ./configure --disable-tcl && make sqlite3.c) \
-		>"$output/configure.log" 2>&1 || fail "see $output/configure.log"
-	cp "$output/tree/sqlite3.c" "$output"
-}
+# shellcheck source=tools/real-programs.sh
+. "$root/tools/real-programs.sh"
 
 # A site at the start of the first functions whose head ends in its line, if
 # BENCH_SITES is defined.
@@ -93,13 +83,15 @@ row()
 [ $# -eq 4 ] || fail 'usage: sh compile-time.sh SOURCE OUTPUT PLUGIN INCLUDES'
 mkdir -p "$output" || fail "can't make $output"
 output=$(cd "$output" && pwd)
+packages=$output/../packages
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 for need in valgrind tclsh dpkg-source; do
 	command -v $need >/dev/null || fail "needs $need"
 done
 
-[ -f "$output/sqlite3.c" ] || make_sqlite
-add_sites "$output/sqlite3.c" "$output/sqlite3-sites.c"
+unpack sqlite
+settings_of sqlite
+add_sites "$output/sqlite-tree/sqlite3.c" "$output/sqlite3-sites.c"
 sqlite=$output/sqlite3-sites.c
 small=$source/tax/count.c
 
@@ -109,11 +101,11 @@ small_plugin=$(instructions "$small" -fplugin="$plugin") || exit
 # shellcheck disable=SC2086 # lists of words
 {
 	echo 'compile-time: SQLite, 1 of 3' >&2
-	sqlite_bare=$(instructions "$sqlite" $flags_sqlite) || exit
+	sqlite_bare=$(instructions "$sqlite" $own) || exit
 	echo 'compile-time: SQLite, 2 of 3' >&2
-	sqlite_plugin=$(instructions "$sqlite" $flags_sqlite -fplugin="$plugin") || exit
+	sqlite_plugin=$(instructions "$sqlite" $own -fplugin="$plugin") || exit
 	echo 'compile-time: SQLite, 3 of 3' >&2
-	sqlite_sites=$(instructions "$sqlite" $flags_sqlite -fplugin="$plugin" -I"$includes" \
+	sqlite_sites=$(instructions "$sqlite" $own -fplugin="$plugin" -I"$includes" \
 		-DBENCH_SITES) || exit
 }
 

@@ -25,7 +25,6 @@ unset MARKERS MAKEFLAGS BENCH_ON
 LC_ALL=C
 export LC_ALL
 
-suite=bookworm
 variants='bare markers observers observers-exit patchable fentry fentry-call instrument'
 clang_variants='clang xray'
 
@@ -35,31 +34,8 @@ fail()
 	exit 2
 }
 
-# quietly LOG COMMAND...
-quietly()
-{
-	log=$output/$1.log
-	shift
-	"$@" >"$log" 2>&1 </dev/null || {
-		tail -n 20 "$log" >&2
-		fail "this failed: $* (all of its output is in $log)"
-	}
-}
-
-# settings_of NAME: its package, its own flags, the rounds of a run that is timed.
-settings_of()
-{
-	case $1 in
-	zlib)
-		package=zlib rounds=4
-		own=-D_LARGEFILE64_SOURCE=1
-		;;
-	sqlite)
-		package=sqlite3 rounds=8
-		own='-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION'
-		;;
-	esac
-}
+# shellcheck source=bench/real/work.sh
+. "$source/real/work.sh"
 
 # flags_of VARIANT: compiler, flags for the program and for hooks.c, libraries.
 flags_of()
@@ -98,37 +74,6 @@ states_of()
 	esac
 }
 
-unpack()
-{
-	[ ! -f "$output/$1-tree/ready" ] || return 0
-	settings_of "$1"
-	quietly "$1-fetch" sh "$source/../demo/fetch-source" "$package" $suite \
-		"$output/../packages/$package"
-	rm -rf "$output/$1-tree"
-	quietly "$1-unpack" dpkg-source --no-copy -x "$output/../packages/$package"/download/*.dsc \
-		"$output/$1-tree"
-	cd "$output/$1-tree" || fail "can't enter $output/$1-tree"
-	[ "$1" != sqlite ] || {
-		quietly sqlite-configure ./configure --disable-tcl
-		quietly sqlite-amalgamation make sqlite3.c
-	}
-	touch ready
-	cd "$output" || exit
-}
-
-files_of()
-{
-	case $1 in
-	zlib)
-		for name in adler32 compress crc32 deflate inffast inflate inftrees trees \
-			uncompr zutil; do
-			echo "$output/zlib-tree/$name.c"
-		done
-		;;
-	sqlite) echo "$output/sqlite-tree/sqlite3.c" ;;
-	esac
-}
-
 # build NAME VARIANT: the program, and the size of its code in OUTPUT/NAME-VARIANT.size.
 build()
 {
@@ -158,24 +103,8 @@ build()
 	rm -f $objects
 }
 
-# count NAME VARIANT STATE: what one round of its work executes.
-count()
-{
-	program=$output/$1-$2
-	quietly "$1-$2-callgrind" valgrind --tool=callgrind --dump-instr=yes \
-		--compress-strings=no --compress-pos=no \
-		--callgrind-out-file="$program.callgrind" "$program" 1
-	objdump -d --no-show-raw-insn "$program" | awk -F '\t' '
-		$2 ~ /^((data16|cs) )*nop/ || $2 ~ /^xchg +%ax,%ax/ {
-			gsub(/[ :]/, "", $1)
-			print "0x" $1
-		}' >"$program.nops"
-	awk -v program="$program" -f "$source/real/executed.awk" "$program.nops" \
-		"$program.callgrind" >"$program-$3.executed" || fail "nothing counted in $program"
-	rm -f "$program.callgrind" "$program.nops"
-}
-
 # with STATE COMMAND...
+# shellcheck disable=SC2317 # timed calls it
 with()
 {
 	state=$1
@@ -190,27 +119,17 @@ with()
 # run_all NAME: every variant in turn, and the same answers from all.
 run_all()
 {
-	settings_of "$1"
 	rm -f "$output/$1"-*.times
 	run=0
 	while [ $((run += 1)) -le "$ENTRY_RUNS" ]; do
 		for variant in $variants; do
 			for state in $(states_of "$variant"); do
-				with "$state" "$output/$1-$variant" "$rounds" \
-					>"$output/$1-$variant.out" \
-					2>>"$output/$1-$variant-$state.times" </dev/null ||
-					fail "$1-$variant failed"
-				cmp -s "$output/$1-bare.out" "$output/$1-$variant.out" ||
-					fail "$1-$variant does not do what $1-bare does"
+				timed "$1" "$variant" "$output/$1-$variant-$state.times" \
+					with "$state"
 			done
 		done
 	done
 	rm -f "$output/gmon.out"
-}
-
-median()
-{
-	sort -n "$1" | sed -n "$(((ENTRY_RUNS + 1) / 2))p"
 }
 
 # row NAME VARIANT STATE
@@ -224,6 +143,7 @@ row()
 [ $# -eq 5 ] || fail 'usage: sh entry.sh SOURCE OUTPUT PLUGIN INCLUDES RUNTIME'
 mkdir -p "$output" || fail "can't make $output"
 output=$(cd "$output" && pwd)
+packages=$output/../packages
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 for need in valgrind dpkg-source tclsh objdump; do
 	command -v $need >/dev/null || fail "needs $need"
@@ -243,8 +163,8 @@ for name in zlib sqlite; do
 		build $name "$variant"
 		# What is on executes libraries and probes: time tells more there.
 		case $(states_of "$variant") in
-		on) count $name "$variant" on ;;
-		*) count $name "$variant" off ;;
+		on) count $name "$variant" "$output/$name-$variant-on.executed" ;;
+		*) count $name "$variant" "$output/$name-$variant-off.executed" ;;
 		esac
 	done
 	echo "entry: $name, timed" >&2

@@ -23,7 +23,6 @@ LC_ALL=C
 export LC_ALL
 
 variants='bare markers observer sdt key'
-suite=bookworm
 
 fail()
 {
@@ -31,32 +30,8 @@ fail()
 	exit 2
 }
 
-# quietly LOG COMMAND...
-quietly()
-{
-	log=$output/$1.log
-	shift
-	"$@" >"$log" 2>&1 </dev/null || {
-		tail -n 20 "$log" >&2
-		fail "this failed: $* (all of its output is in $log)"
-	}
-}
-
-# settings_of NAME: its Debian package, its own flags, and the rounds of work in a run
-# that is timed.
-settings_of()
-{
-	case $1 in
-	zlib)
-		package=zlib rounds=4
-		own=-D_LARGEFILE64_SOURCE=1
-		;;
-	sqlite)
-		package=sqlite3 rounds=8
-		own='-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION'
-		;;
-	esac
-}
+# shellcheck source=bench/real/work.sh
+. "$source/real/work.sh"
 
 flags_of()
 {
@@ -66,40 +41,6 @@ flags_of()
 	observer) flags="-fplugin=$plugin -I$includes -DVARIANT_OBSERVER" ;;
 	sdt) flags=-DVARIANT_SDT ;;
 	key) flags=-DVARIANT_KEY ;;
-	esac
-}
-
-# unpack NAME: its source with the events, in OUTPUT/NAME-tree.
-unpack()
-{
-	[ ! -f "$output/$1-tree/ready" ] || return 0
-	settings_of "$1"
-	quietly "$1-fetch" sh "$source/../demo/fetch-source" "$package" $suite \
-		"$output/../packages/$package"
-	rm -rf "$output/$1-tree"
-	quietly "$1-unpack" dpkg-source --no-copy -x "$output/../packages/$package"/download/*.dsc \
-		"$output/$1-tree"
-	cd "$output/$1-tree" || fail "can't enter $output/$1-tree"
-	quietly "$1-patch" patch -p1 -i "$source/real/$1.patch"
-	[ "$1" != sqlite ] || {
-		quietly sqlite-configure ./configure --disable-tcl
-		quietly sqlite-amalgamation make sqlite3.c
-	}
-	touch ready
-	cd "$output" || exit
-}
-
-# files_of NAME: what is compiled of it.
-files_of()
-{
-	case $1 in
-	zlib)
-		for name in adler32 compress crc32 deflate inffast inflate inftrees trees \
-			uncompr zutil; do
-			echo "$output/zlib-tree/$name.c"
-		done
-		;;
-	sqlite) echo "$output/sqlite-tree/sqlite3.c" ;;
 	esac
 }
 
@@ -126,42 +67,16 @@ build()
 	rm -f $objects
 }
 
-# count NAME VARIANT: what one round of its work executes.
-count()
-{
-	program=$output/$1-$2
-	quietly "$1-$2-callgrind" valgrind --tool=callgrind --dump-instr=yes \
-		--compress-strings=no --compress-pos=no \
-		--callgrind-out-file="$program.callgrind" "$program" 1
-	objdump -d --no-show-raw-insn "$program" | awk -F '\t' '
-		$2 ~ /^((data16|cs) )*nop/ || $2 ~ /^xchg +%ax,%ax/ {
-			gsub(/[ :]/, "", $1)
-			print "0x" $1
-		}' >"$program.nops"
-	awk -v program="$program" -f "$source/real/executed.awk" "$program.nops" \
-		"$program.callgrind" >"$program.executed" || fail "nothing counted in $program"
-	rm -f "$program.callgrind" "$program.nops"
-}
-
 # run_all NAME: every variant in turn, and the same answers from all.
 run_all()
 {
-	settings_of "$1"
 	rm -f "$output/$1"-*.times
 	run=0
 	while [ $((run += 1)) -le "$REAL_RUNS" ]; do
 		for variant in $variants; do
-			"$output/$1-$variant" "$rounds" >"$output/$1-$variant.out" \
-				2>>"$output/$1-$variant.times" || fail "$1-$variant failed"
-			cmp -s "$output/$1-bare.out" "$output/$1-$variant.out" ||
-				fail "$1-$variant does not do what $1-bare does"
+			timed "$1" "$variant" "$output/$1-$variant.times"
 		done
 	done
-}
-
-median()
-{
-	sort -n "$1" | sed -n "$(((REAL_RUNS + 1) / 2))p"
 }
 
 row()
@@ -173,18 +88,19 @@ row()
 [ $# -eq 4 ] || fail 'usage: sh real.sh SOURCE OUTPUT PLUGIN INCLUDES'
 mkdir -p "$output" || fail "can't make $output"
 output=$(cd "$output" && pwd)
+packages=$output/../packages
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 for need in valgrind dpkg-source patch tclsh objdump; do
 	command -v $need >/dev/null || fail "needs $need"
 done
 
-unpack zlib
-unpack sqlite
+unpack zlib "$source/real/zlib.patch"
+unpack sqlite "$source/real/sqlite.patch"
 for name in zlib sqlite; do
 	for variant in $variants; do
 		echo "real: $name $variant" >&2
 		build $name "$variant"
-		count $name "$variant"
+		count $name "$variant" "$output/$name-$variant.executed"
 	done
 	echo "real: $name, timed" >&2
 	run_all $name

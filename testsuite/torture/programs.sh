@@ -16,7 +16,7 @@
 # PROGRAM_FLAGS (-O2); PROGRAM_SUITE (bookworm), of Debian.
 set -u
 
-: "${CC:=gcc}" "${CXX:=g++}" "${PROGRAM_FLAGS:=-O2}" "${PROGRAM_SUITE:=bookworm}"
+: "${CC:=gcc}" "${CXX:=g++}" "${PROGRAM_FLAGS:=-O2}"
 unset MARKERS MAKEFLAGS
 LC_ALL=C
 export LC_ALL
@@ -29,54 +29,22 @@ fail()
 
 [ $# -ge 2 ] || fail 'usage: sh programs.sh SOURCE OUTPUT [PROGRAM...]'
 source=$(cd "$1" && pwd)
+root=$(cd "$source/../.." && pwd)
 mkdir -p "$2" || fail "can't make $2"
 output=$(cd "$2" && pwd)
+packages=$output/packages suite=${PROGRAM_SUITE:-bookworm}
 shift 2
 [ $# -ne 0 ] || set -- zlib lua sqlite re2
 plugin=${PLUGIN:?} includes=${INCLUDES:?} runtime=${RUNTIME:?}
 [ -f "$plugin" ] || fail "no plugin $plugin: run make first"
 
-# quietly LOG COMMAND...
-quietly()
-{
-	log=$output/$1.log
-	shift
-	"$@" >"$log" 2>&1 </dev/null || {
-		tail -n 20 "$log" >&2
-		fail "this failed: $* (all of its output is in $log)"
-	}
-}
-
-package_of()
-{
-	case $1 in
-	zlib) echo zlib ;;
-	lua) echo lua5.4 ;;
-	sqlite) echo sqlite3 ;;
-	re2) echo re2 ;;
-	*) fail "no program $1" ;;
-	esac
-}
-
-# unpack NAME: its source, in OUTPUT/NAME.
-unpack()
-{
-	[ ! -f "$output/$1/ready" ] || return 0
-	package=$(package_of "$1") || exit
-	folder=$output/packages/$package
-	sh "$source/../../demo/fetch-source" "$package" "$PROGRAM_SUITE" "$folder" \
-		>"$output/$1-fetch.log" 2>&1 || {
-		echo "programs: can't download $package: $output/$1-fetch.log says why"
-		exit 77
-	}
-	rm -rf "${output:?}/$1"
-	quietly "$1-unpack" dpkg-source --no-copy -x "$folder"/download/*.dsc "$output/$1"
-	touch "$output/$1/ready"
-}
+# shellcheck source=tools/real-programs.sh
+. "$root/tools/real-programs.sh"
 
 version_of()
 {
-	sed -n 's/^Version: *//p' "$output/packages/$(package_of "$1")"/download/*.dsc | head -n 1
+	settings_of "$1"
+	sed -n 's/^Version: *//p' "$packages/$package"/download/*.dsc | head -n 1
 }
 
 # flags_of KIND: what the compiler is told, and the linker.
@@ -92,15 +60,17 @@ flags_of()
 # compile NAME KIND PROGRAM FLAGS FILE...: OUTPUT/NAME-KIND/PROGRAM of C files.
 compile()
 {
-	name=$1 kind=$2 program=$3 own=$4
+	name=$1 kind=$2 program=$3 more=$4
 	shift 4
 	flags_of "$kind"
+	settings_of "$name"
 	objects=
 	for file; do
 		object=$output/$name-$kind/$(basename "$file" .c).o
 		objects="$objects $object"
 		# shellcheck disable=SC2086 # lists of words
-		[ -f "$object" ] || quietly "$name-$kind-compile" $CC $flags $own -c "$file" -o "$object"
+		[ -f "$object" ] || quietly "$name-$kind-compile" $CC $flags $own $more -c "$file" \
+			-o "$object"
 	done
 	# shellcheck disable=SC2086
 	quietly "$name-$kind-link" $CC $PROGRAM_FLAGS $objects -o "$output/$name-$kind/$program" $libraries \
@@ -112,12 +82,12 @@ build_zlib()
 	files=
 	for part in adler32 compress crc32 deflate gzclose gzlib gzread gzwrite infback inffast \
 		inflate inftrees trees uncompr zutil; do
-		files="$files $output/zlib/$part.c"
+		files="$files $output/zlib-tree/$part.c"
 	done
 	for program in example minigzip; do
 		# shellcheck disable=SC2086
-		compile zlib "$1" $program "-D_LARGEFILE64_SOURCE=1 -DHAVE_UNISTD_H -I$output/zlib" \
-			$files "$output/zlib/test/$program.c"
+		compile zlib "$1" $program "-DHAVE_UNISTD_H -I$output/zlib-tree" \
+			$files "$output/zlib-tree/test/$program.c"
 	done
 }
 
@@ -131,7 +101,7 @@ test_zlib()
 		cksum <level.gz
 		"$output/zlib-$1/minigzip" -d <level.gz | cksum
 	done
-	cat "$output"/zlib/*.c | "$output/zlib-$1/minigzip" >all.gz || return
+	cat "$output"/zlib-tree/*.c | "$output/zlib-$1/minigzip" >all.gz || return
 	cksum <all.gz
 	"$output/zlib-$1/minigzip" -d <all.gz | cksum
 	echo "tests: 7"
@@ -140,16 +110,16 @@ test_zlib()
 build_lua()
 {
 	# debian/rules makes this header, too.
-	echo "#define DEB_HOST_MULTIARCH \"$($CC -dumpmachine)\"" >"$output/lua/src/lua5.4-deb-multiarch.h"
+	echo "#define DEB_HOST_MULTIARCH \"$($CC -dumpmachine)\"" >"$output/lua-tree/src/lua5.4-deb-multiarch.h"
 	files=
-	for file in "$output"/lua/src/*.c; do
+	for file in "$output"/lua-tree/src/*.c; do
 		case $file in
 		*/luac.c) ;;
 		*) files="$files $file" ;;
 		esac
 	done
 	# shellcheck disable=SC2086
-	compile lua "$1" lua '-std=gnu99 -DLUA_COMPAT_5_3 -DLUA_USE_LINUX' $files
+	compile lua "$1" lua '' $files
 }
 
 test_lua()
@@ -162,16 +132,9 @@ test_lua()
 
 build_sqlite()
 {
-	(
-		cd "$output/sqlite" || exit
-		[ -f shell.c ] || {
-			quietly sqlite-configure ./configure --disable-tcl
-			quietly sqlite-amalgamation make sqlite3.c shell.c
-		}
-	) || exit
-	compile sqlite "$1" sqlite3 "-D_GNU_SOURCE -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION \
--DSQLITE_ENABLE_FTS5 -DSQLITE_ENABLE_RTREE -I$output/sqlite" \
-		"$output/sqlite/sqlite3.c" "$output/sqlite/shell.c"
+	compile sqlite "$1" sqlite3 \
+		"-DSQLITE_ENABLE_FTS5 -DSQLITE_ENABLE_RTREE -I$output/sqlite-tree" \
+		"$output/sqlite-tree/sqlite3.c" "$output/sqlite-tree/shell.c"
 }
 
 test_sqlite()
@@ -191,7 +154,7 @@ build_re2()
 	tree=$output/re2-$1/tree
 	[ ! -f "$tree/built" ] || return 0
 	rm -rf "$tree"
-	cp -R "$output/re2" "$tree"
+	cp -R "$output/re2-tree" "$tree"
 	flags_of "$1"
 	(
 		cd "$tree" || exit
@@ -250,6 +213,11 @@ mv "$output/plugin.new" "$output/plugin.cksum"
 status=0
 : >"$output/table"
 for name; do
+	settings_of "$name"
+	download "$name" >"$output/$name-fetch.log" 2>&1 </dev/null || {
+		echo "programs: can't download $package: $output/$name-fetch.log says why"
+		exit 77
+	}
 	unpack "$name"
 	for kind in bare plugin; do
 		echo "programs: building $name, $kind" >&2
