@@ -2,11 +2,7 @@
 # gdb steps over a site that is off, then on, then off again, one instruction at a
 # time; and it has a breakpoint on the site while the site is to change.
 
-set script [file join $objdir step.gdb]
-set file [open $script w]
-puts $file {set pagination off
-set debuginfod enabled off
-set confirm off
+gdb_run step-1.c "-O2 -g" {
 break before_step
 run
 python
@@ -33,26 +29,7 @@ break *site
 continue
 delete
 continue
-}
-close $file
-set title "gdb: steps over a site"
-if {![llength [auto_execok gdb]]} {
-    unsupported "$title (gdb is missing)"
-} else {
-    set program [markers_build gdb-step step-1.c "-O2 -g"]
-    if {$program ne ""} {
-	set result [markers_run [list gdb -q -nx -batch -x $script $program] -timeout 120]
-	set out [dict get $result out]
-	foreach {title pattern} {
-	    "gdb: steps over a site" {steps: same 1, longer 1}
-	    "gdb: breakpoint on a site" {exited normally}
-	} {
-	    if {[regexp $pattern $out]} {
-		pass $title
-	    } else {
-		verbose -log "$out[dict get $result err]"
-		fail $title
-	    }
-	}
-    }
+} {
+    "gdb: steps over a site" {steps: same 1, longer 1}
+    "gdb: breakpoint on a site" {exited normally}
 }
