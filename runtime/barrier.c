@@ -42,15 +42,7 @@ static void on_sigsys(int number, siginfo_t *info, void *context)
 		((ucontext_t *)context)->uc_mcontext.gregs[REG_RAX] = -ENOSYS;
 		return;
 	}
-	if (other_handler.sa_flags & SA_SIGINFO)
-		other_handler.sa_sigaction(number, info, context);
-	else if (other_handler.sa_handler != SIG_DFL && other_handler.sa_handler != SIG_IGN)
-		other_handler.sa_handler(number);
-	else {
-		/* Without a handler it would have been the end. */
-		signal(number, SIG_DFL);
-		raise(number);
-	}
+	markers_signals_call_other(&other_handler, number, info, context);
 }
 
 static long call_kernel(int command)

@@ -12,6 +12,7 @@
 #include "int3.h"
 #include "arch.h"
 #include "patch.h"
+#include "signals.h"
 
 #include <errno.h>
 #include <sched.h>
@@ -65,14 +66,7 @@ static void on_sigtrap(int number, siginfo_t *info, void *context)
 		*ip = (greg_t)site;
 		return;
 	}
-	if (other_handler.sa_flags & SA_SIGINFO)
-		other_handler.sa_sigaction(number, info, context);
-	else if (other_handler.sa_handler != SIG_DFL && other_handler.sa_handler != SIG_IGN)
-		other_handler.sa_handler(number);
-	else {
-		signal(number, SIG_DFL);
-		raise(number);
-	}
+	markers_signals_call_other(&other_handler, number, info, context);
 }
 
 static int install(void)

@@ -18,3 +18,17 @@ void markers_signals_restore_handler(int number, const struct sigaction *before)
 	for (i = 0; i < TRIES && sigaction(number, before, NULL); i++)
 		;
 }
+
+void markers_signals_call_other(const struct sigaction *other, int number, siginfo_t *info,
+				void *context)
+{
+	if (other->sa_flags & SA_SIGINFO)
+		other->sa_sigaction(number, info, context);
+	else if (other->sa_handler != SIG_DFL && other->sa_handler != SIG_IGN)
+		other->sa_handler(number);
+	else {
+		/* Without a handler it would have been the end. */
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
