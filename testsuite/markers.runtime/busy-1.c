@@ -2,24 +2,14 @@
 /* A site with foreign bytes is -EBUSY, and nothing of the call has happened.  */
 /* { dg-do run } */
 /* { dg-no-plugin } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-#define BODY ((void (*)(void))body)
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
-FIXTURE_BODY_MARKER(b, "", "b", body);
+COUNTED_MARKER(a);
+COUNTED_MARKER(b);
 
 static __attribute__((noinline)) int fire(int second)
 {

@@ -3,32 +3,11 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
-#include "fixture.h"
+#include "large.h"
 #include "text.h"
 
 #include <errno.h>
 #include <pthread.h>
-
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
-FIXTURE_BODY_MARKER(b, "", "b", body);
-FIXTURE_MARKER(many, "", "many");
-FIXTURE_MANY_SITES(many_hosts, 9000, many);
-
-static __attribute__((noinline)) int fire(void)
-{
-	hits = 0;
-	FIXTURE_SITE(a, "f.c", 1, 1);
-	many_hosts();
-	FIXTURE_SITE(b, "f.c", 2, 10);
-	return hits;
-}
 
 extern const struct marker_site __start_marker_sites[] __attribute__((visibility("hidden")));
 extern const struct marker_site __stop_marker_sites[] __attribute__((visibility("hidden")));

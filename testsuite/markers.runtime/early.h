@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* The program of early-*.c. */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static int one(void)
 {

@@ -3,19 +3,10 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-set-env MARKERS "alpha,gam*" } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(alpha, "", "alpha", body);
-FIXTURE_BODY_MARKER(beta, "", "beta", body);
+COUNTED_MARKER(alpha);
+COUNTED_MARKER(beta);
 
 static __attribute__((noinline)) int fire(void)
 {

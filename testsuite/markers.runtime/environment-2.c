@@ -4,18 +4,9 @@
 /* { dg-no-plugin } */
 /* { dg-set-env MARKERS "alpha,beta@,gamma" } */
 /* { dg-output "^markers: MARKERS: malformed pattern at \"beta@,gamma\", all of it is ignored; write .provider:.name.@file.:line.., several joined by commas\n$" } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(alpha, "", "alpha", body);
+COUNTED_MARKER(alpha);
 
 int main(void)
 {

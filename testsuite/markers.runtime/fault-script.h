@@ -5,7 +5,7 @@
 
 	static void arm(int n)	  from now on, the Nth fails; 0, none
 	static int disarm(void)	  from now on, none; how many there were */
-#include "fixture.h"
+#include "counted.h"
 #include "text.h"
 
 #include <pthread.h>
@@ -16,12 +16,6 @@
 static void arm(int n);
 static int disarm(void);
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
 static __attribute__((used)) void variadic_body(int i, ...)
 {
 	hits += i;
@@ -32,11 +26,10 @@ static void probe(void *data, int i)
 }
 #define PROBE ((void (*)(void))probe)
 
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 FIXTURE_MARKER(b, "", "b");
 FIXTURE_VARIADIC_MARKER(v, "", "v", variadic_body);
-FIXTURE_BODY_MARKER(many, "", "many", body);
+COUNTED_MARKER(many);
 
 /* Enough for the way of large batches, or of very large ones. */
 #ifndef FAULT_MANY

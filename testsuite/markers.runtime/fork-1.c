@@ -4,20 +4,13 @@
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
 /* { dg-timeout 120 } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
 #include <pthread.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int hits;
 static int stop;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
 static void probe(void *data, int i)
 {
 	(void)data;
@@ -25,9 +18,8 @@ static void probe(void *data, int i)
 }
 #define PROBE ((void (*)(void))probe)
 
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
-FIXTURE_BODY_MARKER(b, "", "b", body);
+COUNTED_MARKER(a);
+COUNTED_MARKER(b);
 
 static __attribute__((noinline)) void fire_a(void)
 {

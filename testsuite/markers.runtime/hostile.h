@@ -4,7 +4,7 @@
 #ifndef MARKERS_TEST_HOSTILE_H
 #define MARKERS_TEST_HOSTILE_H
 
-#include "fixture.h"
+#include "counted.h"
 #include "text.h"
 
 #include <errno.h>
@@ -12,14 +12,7 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	__atomic_add_fetch(&hits, i, __ATOMIC_RELAXED);
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 FIXTURE_MARKER(many, "", "many");
 FIXTURE_MANY_SITES(many_hosts, 5000, many);
 

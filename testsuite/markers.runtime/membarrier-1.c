@@ -4,7 +4,7 @@
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
 /* { dg-timeout 120 } */
-#include "fixture.h"
+#include "counted.h"
 #include "refuse-membarrier.h"
 
 #include <errno.h>
@@ -12,17 +12,9 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-static int hits;
 static int stop;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	__atomic_add_fetch(&hits, i, __ATOMIC_RELAXED);
-}
-#define BODY ((void (*)(void))body)
 
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {

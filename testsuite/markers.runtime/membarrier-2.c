@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 #define _GNU_SOURCE
-#include "fixture.h"
+#include "counted.h"
 #include "refuse-membarrier.h"
 
 #include <signal.h>
@@ -18,14 +18,7 @@ static void on_sigsys(int number, siginfo_t *info, void *context)
 	traps++;
 }
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 int main(void)
 {

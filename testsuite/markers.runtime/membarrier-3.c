@@ -4,7 +4,7 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
-#include "fixture.h"
+#include "counted.h"
 #include "refuse-membarrier.h"
 
 #include <errno.h>
@@ -12,14 +12,7 @@
 #include <string.h>
 #include <sys/wait.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	__atomic_add_fetch(&hits, i, __ATOMIC_RELAXED);
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {

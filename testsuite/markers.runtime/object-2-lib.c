@@ -1,15 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "fixture.h"
+#include "counted.h"
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(from_environment, "", "from_environment", body);
-FIXTURE_BODY_MARKER(later, "", "later", body);
+COUNTED_MARKER(from_environment);
+COUNTED_MARKER(later);
 FIXTURE_MARKER(probed, "", "probed");
 
 int fire_library(void);

@@ -4,17 +4,9 @@
 /* { dg-no-plugin } */
 /* { dg-set-env MARKERS_PATCH "mem,ptrace" } */
 /* { dg-output "^markers: MARKERS_PATCH: unknown method in \"mem,ptrace\", ignored; write auto, mem or mprotect, and int3, joined by a comma\n$" } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 int main(void)
 {

@@ -2,21 +2,12 @@
 /* A malformed pattern is -EINVAL, and nothing has changed.  */
 /* { dg-do run } */
 /* { dg-no-plugin } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
 #include <errno.h>
 #include <stddef.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(m, "", "m", body);
+COUNTED_MARKER(m);
 
 static __attribute__((noinline)) int fire(void)
 {

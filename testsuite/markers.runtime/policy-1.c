@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
-#include "fixture.h"
+#include "counted.h"
 #include "text.h"
 
 #include <errno.h>
@@ -11,15 +11,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-#define BODY ((void (*)(void))body)
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {

@@ -2,19 +2,12 @@
 /* Without /proc text is changed by mprotect, and no mapping is split.  */
 /* { dg-do run } */
 /* { dg-no-plugin } */
-#include "fixture.h"
+#include "counted.h"
 #include "text.h"
 
 #include <sys/resource.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {

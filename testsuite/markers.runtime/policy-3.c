@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-pthread" } */
-#include "fixture.h"
+#include "large.h"
 #include "text.h"
 
 #include <errno.h>
@@ -16,26 +16,6 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
-
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
-FIXTURE_MARKER(many, "", "many");
-FIXTURE_MANY_SITES(many_hosts, 9000, many);
-
-static __attribute__((noinline)) int fire(void)
-{
-	hits = 0;
-	FIXTURE_SITE(a, "f.c", 1, 1);
-	many_hosts();
-	FIXTURE_SITE(a, "f.c", 1, 1);
-	return hits;
-}
 
 /* Refuse an mprotect() that makes anything writable and executable. */
 static void refuse_writable_text(void)
@@ -60,9 +40,9 @@ static void *all(void *data)
 	struct rlimit limit, none = { 0, 0 };
 
 	(void)data;
-	CHECK_EQUAL(markers_enable("*"), 2);
-	CHECK_EQUAL(fire(), 2);
-	CHECK_EQUAL(markers_disable("*"), 2);
+	CHECK_EQUAL(markers_enable("*"), 3);
+	CHECK_EQUAL(fire(), 11);
+	CHECK_EQUAL(markers_disable("*"), 3);
 	CHECK_EQUAL(fire(), 0);
 	CHECK(text_equals_file());
 	CHECK(!text_is_writable());

@@ -2,22 +2,13 @@
 /* The child of a vfork is refused, and the parent's sites stay.  */
 /* { dg-do run } */
 /* { dg-no-plugin } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
 
 #include <errno.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {
