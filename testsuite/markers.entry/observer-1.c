@@ -4,14 +4,4 @@
 /* { dg-do assemble } */
 /* { dg-additional-options "-fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=* -fplugin-arg-markers-function-observers" } */
 /* { dg-final { scan-hot-times host "(mov|add) +\\(%" 1 } } */
-static __attribute__((noinline, noclone)) int leaf(int x)
-{
-	return x * 5;
-}
-
-int host(const int *p)
-{
-	int before = *p;
-
-	return leaf(before) + *p;
-}
+#include "observer.h"

@@ -5,36 +5,4 @@
 /* { dg-options "-O2" } */
 /* { dg-compiler clang-14 } */
 /* { dg-no-runtime } */
-#include <markers.h>
-#include "check.h"
-
-MARKER void m(int x);
-MARKER void body(int x)
-{
-	abort();
-	(void)x;
-}
-MARKER void vanishing(int x);
-#define vanishing(...) MARKERS_VANISH((vanishing)(__VA_ARGS__))
-static int evaluated;
-
-static int expensive(void)
-{
-	return ++evaluated;
-}
-static void probe(void *data, int x)
-{
-	(void)data;
-	(void)x;
-}
-
-int main(void)
-{
-	m(1);
-	body(2);
-	vanishing(expensive());
-	CHECK_EQUAL(MARKERS_ATTACH(m, probe, 0), 0);
-	CHECK_EQUAL(evaluated, 0);
-	(void)probe;
-	return 0;
-}
+#include "no-plugin.h"

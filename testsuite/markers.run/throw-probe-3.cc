@@ -2,36 +2,17 @@
 /* One of several probes that throws ends in std::terminate. */
 /* { dg-do run } */
 /* { dg-exit 3 } */
-#include <exception>
 #include <markers.h>
-#include "check.h"
 
 int hits;
 MARKER void m(int x) { hits += x; }
-void (*volatile pointer)(int) = m;
 
-void probe(void *data, int x)
+void probe(void *, int x)
 {
-	(void)data;
 	if (x)
 		throw x;
 }
 
-static __attribute__((noinline)) void host(int x)
-{
-	try {
-		m(x);
-	} catch (int) {
-		_Exit(4);
-	}
-}
-
-int main()
-{
-	std::set_terminate([] { _Exit(3); });
-	host(1);
-	CHECK_EQUAL(markers_attach("m", (void (*)(void))probe, 0), 1);
-	host(0);
-	host(1);
-	return 5;
-}
+#define CALL(x) m(x)
+#define TURN_ON markers_attach("m", (void (*)(void))probe, 0)
+#include "throw-probe.h"

@@ -2,9 +2,7 @@
 /* A variadic marker whose probe throws ends in std::terminate. */
 /* { dg-do run } */
 /* { dg-exit 3 } */
-#include <exception>
 #include <markers.h>
-#include "check.h"
 
 MARKER void m(int x, ...);
 
@@ -14,21 +12,6 @@ void probe(void *, int x, ...)
 		throw x;
 }
 
-static __attribute__((noinline)) void host(int x)
-{
-	try {
-		m(x, 1.5, "text");
-	} catch (int) {
-		_Exit(4);
-	}
-}
-
-int main()
-{
-	std::set_terminate([] { _Exit(3); });
-	host(1);
-	CHECK_EQUAL(markers_attach("m", (void (*)(void))probe, 0), 1);
-	host(0);
-	host(1);
-	return 5;
-}
+#define CALL(x) m(x, 1.5, "text")
+#define TURN_ON markers_attach("m", (void (*)(void))probe, 0)
+#include "throw-probe.h"
