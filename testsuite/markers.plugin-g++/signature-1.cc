@@ -2,6 +2,7 @@
 /* Every kind of C++ parameter makes a site. */
 /* { dg-do assemble } */
 /* { dg-final { site-count * 10 } } */
+/* { dg-additional-options "-Wno-volatile" } */
 #include <functional>
 #include <memory>
 #include <string>

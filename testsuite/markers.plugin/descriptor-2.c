@@ -47,6 +47,12 @@ int main(void)
 	array(0, 0);
 
 #define P check_parameter
+/* As the language names it. */
+#if __STDC_VERSION__ >= 202311L
+#define BOOL "bool"
+#else
+#define BOOL "_Bool"
+#endif
 	P("whole", 0, "c", "char", 1, MARKER_PARAMETER_CHARACTER);
 	P("whole", 1, "sc", "signed char", 1, MARKER_PARAMETER_SIGNED);
 	P("whole", 2, "uc", "unsigned char", 1, MARKER_PARAMETER_UNSIGNED);
@@ -76,7 +82,7 @@ int main(void)
 	P("pointers", 7, "bytes", "const unsigned char *", 8, MARKER_PARAMETER_POINTER);
 	P("pointers", 8, "alias", "string", 8, MARKER_PARAMETER_STRING);
 
-	P("others", 0, "b", "_Bool", 1, MARKER_PARAMETER_BOOL);
+	P("others", 0, "b", BOOL, 1, MARKER_PARAMETER_BOOL);
 	P("others", 1, "c", "enum colour", 4, MARKER_PARAMETER_UNSIGNED);
 	P("others", 2, "t", "enum temperature", 4, MARKER_PARAMETER_SIGNED);
 	P("others", 3, "p", "struct point", 16, MARKER_PARAMETER_OTHER);

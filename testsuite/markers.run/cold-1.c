@@ -52,7 +52,7 @@ __attribute__((section(".text.own"), noinline)) int own_section(int x)
 	m(1000);
 	return x + 2;
 }
-__attribute__((noinline)) int unreachable(int x)
+__attribute__((noinline)) int never(int x)
 {
 	if (x > 1) {
 		m(10000);
@@ -76,7 +76,7 @@ static void run(void)
 	CHECK_EQUAL(in_cold_code(1), 1);
 	CHECK_EQUAL(cold_host(1), 2);
 	CHECK_EQUAL(own_section(1), 3);
-	CHECK_EQUAL(unreachable(2), 5);
+	CHECK_EQUAL(never(2), 5);
 	CHECK_EQUAL(not_returning(2), 7);
 }
 
