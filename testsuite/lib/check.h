@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* check.h - CHECK(condition) for run tests: says what is false, and exits. */
+/* check.h - CHECK(condition) for run tests: says what is false, and exits.
+   UNSUPPORTED(reason) ends a test that the system does not allow. */
 #ifndef MARKERS_TEST_CHECK_H
 #define MARKERS_TEST_CHECK_H
 
@@ -20,5 +21,7 @@
 			    __FILE__, __LINE__, #left, (long long)(left),      \
 			    #right, (long long)(right)),                       \
 		    exit(1)))
+
+#define UNSUPPORTED(reason) (puts(reason), exit(77))
 
 #endif

@@ -18,10 +18,8 @@ static char *exhaust(void)
 	for (i = 4096; i < size; i += 8192)
 		if (mprotect(all + i, 4096, PROT_NONE))
 			break;
-	if (i >= size) {
-		printf("max_map_count is too high to be tried\n");
-		exit(0);
-	}
+	if (i >= size)
+		UNSUPPORTED("vm.max_map_count is too high to be tried");
 	/* The last one, too. */
 	mmap(NULL, 4096, PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	return all;

@@ -46,9 +46,7 @@ static void test(const char *way)
 
 int main(int argc, char **argv)
 {
-	if (argc == 1 && syscall(MSEAL, 1, 0, 0) < 0 && errno == ENOSYS) {
-		printf("the kernel has no mseal\n");
-		return 77;
-	}
+	if (argc == 1 && syscall(MSEAL, 1, 0, 0) < 0 && errno == ENOSYS)
+		UNSUPPORTED("the kernel has no mseal");
 	return in_each_way(argv, test);
 }
