@@ -28,15 +28,6 @@ static int count_on(void)
 	return n;
 }
 
-static void put(const unsigned char *to, const void *bytes, size_t length)
-{
-	int fd = open("/proc/self/mem", O_RDWR);
-
-	CHECK(fd >= 0);
-	CHECK_EQUAL(pwrite(fd, bytes, length, (off_t)(uintptr_t)to), (ssize_t)length);
-	close(fd);
-}
-
 /* Somebody has a breakpoint on site N, and has switched site M on. */
 static void with_surprises(int n, int m)
 {
@@ -49,22 +40,22 @@ static void with_surprises(int n, int m)
 
 	memcpy(nop, site_of(edited), 5);
 	memcpy(jump + 1, &distance, 4);
-	put(site_of(edited), jump, 5);
-	put(site_of(breakpoint), "\xcc", 1);
+	put_bytes(site_of(edited), jump, 5);
+	put_bytes(site_of(breakpoint), "\xcc", 1);
 	CHECK_EQUAL(markers_enable("*"), -EBUSY);
 	CHECK_EQUAL(count_on(), 1);
 	CHECK_EQUAL(*site_of(breakpoint), 0xcc);
-	put(site_of(breakpoint), nop, 1);
+	put_bytes(site_of(breakpoint), nop, 1);
 	/* What is on already needs nothing. */
 	CHECK_EQUAL(markers_enable("*"), 3);
 	CHECK_EQUAL(count_on(), total);
 	CHECK_EQUAL(fire(), 11);
-	put(site_of(breakpoint), "\xcc", 1);
+	put_bytes(site_of(breakpoint), "\xcc", 1);
 	CHECK_EQUAL(markers_disable("*"), -EBUSY);
 	CHECK_EQUAL(count_on(), total - 1);
-	put(site_of(breakpoint), "\xe9", 1);
+	put_bytes(site_of(breakpoint), "\xe9", 1);
 	/* What is off already likewise. */
-	put(site_of(edited), nop, 5);
+	put_bytes(site_of(edited), nop, 5);
 	CHECK_EQUAL(markers_disable("*"), 3);
 	CHECK_EQUAL(count_on(), 0);
 	CHECK_EQUAL(fire(), 0);

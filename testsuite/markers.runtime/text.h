@@ -6,6 +6,7 @@
 #include "check.h"
 
 #include <fcntl.h>
+#include <stdint.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -32,6 +33,16 @@ static inline void text_protections(char *out, size_t size)
 		strcpy(last, now);
 	}
 	fclose(maps);
+}
+
+/* Write text behind the library's back. */
+static inline void put_bytes(const unsigned char *to, const void *bytes, size_t length)
+{
+	int fd = open("/proc/self/mem", O_RDWR);
+
+	CHECK(fd >= 0);
+	CHECK_EQUAL(pwrite(fd, bytes, length, (off_t)(uintptr_t)to), (ssize_t)length);
+	close(fd);
 }
 
 /* No mapping is writable and executable. */
