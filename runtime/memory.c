@@ -17,8 +17,12 @@
  * For very many sites that takes as long as a step if it is done to all the pages
  * of their blocks, too.  Then it is the pages that have sites.  The mapping stays
  * split, as the kernel has a note (VM_ACCOUNT) of what was once writable.
+ *
+ * What mprotect leaves is the protection that the program's file asks for.  A program
+ * may have changed its own: then very many sites, too, are written by the file.
  */
 #include "memory.h"
+#include "mapping.h"
 #include "objects.h"
 
 #include <errno.h>
@@ -53,6 +57,7 @@ int markers_text_open(struct markers_text *text, size_t count)
 
 	no_window(text);
 	text->fd = -1;
+	text->seen_start = text->seen_stop = NULL;
 	text->many = count >= MANY;
 	text->stores = markers_text_method == MARKERS_METHOD_AUTO && count >= VERY_MANY;
 	if (markers_text_method != MARKERS_METHOD_MPROTECT && !text->stores)
@@ -69,6 +74,25 @@ static void protect(struct markers_text *text)
 	       mprotect(text->window.start, text->window.size, text->protection) && --tries)
 		;
 	no_window(text);
+}
+
+/* If stores would undo what the program has made of the text at TO, write by the file. */
+static void keep_own(struct markers_text *text, const unsigned char *to)
+{
+	const char *at = (const char *)to;
+	struct markers_segment segment;
+
+	if (text->fd >= 0 || !text->stores || (at >= text->seen_start && at < text->seen_stop))
+		return;
+	if (!markers_objects_segment(at, &segment))
+		return;
+	text->seen_start = segment.start;
+	text->seen_stop = segment.stop;
+	if (!markers_mapping_has(segment.start, segment.stop, segment.protection) &&
+	    !open_file(text)) {
+		protect(text);
+		text->stores = false;
+	}
 }
 
 /* Make the window the pages of EXTENT, or, if that is null, the segment that TO lies in. */
@@ -105,7 +129,10 @@ bool markers_text_reach(struct markers_text *text, const struct markers_extent *
 
 	if (text->fd >= 0 || !extent->start)
 		return false;
-	return (offset < window->size && window->size - offset >= extent->size) ||
+	if (offset < window->size && window->size - offset >= extent->size)
+		return true;
+	keep_own(text, extent->start);
+	return text->fd < 0 &&
 	       !unprotect(text, extent->start, text->stores ? extent : NULL);
 }
 
@@ -194,6 +221,7 @@ static int move_window(struct markers_text *text, unsigned char *to)
 {
 	int r = 0;
 
+	keep_own(text, to);
 	if (text->fd >= 0)
 		r = make_image(text, to);
 	if (r || text->fd >= 0)

@@ -45,6 +45,7 @@ struct markers_text {
 	int protection; /* what a window that is text had before */
 	bool many;	/* it pays to write whole pages */
 	bool stores;	/* it pays to make text writable, if that is allowed */
+	const char *seen_start, *seen_stop; /* whose protection is known */
 };
 
 /* Open for writes to COUNT sites.  Returns 0 or -errno. */
