@@ -193,12 +193,17 @@ void fixture_run(const struct marker_descriptor *d, int argument)
 /* A function with COUNT sites of ID in file "many.c", that call nothing: their
    blocks lead back at once. */
 #define FIXTURE_MANY_SITES(name, count, id)                                    \
+	FIXTURE_MANY_SITES_OF(name, count, id, "0", ".byte 0x0f,0x1f,0x44,0x00,0x00")
+/* The same of the kind "flip". */
+#define FIXTURE_MANY_FLIPS(name, count, id)                                    \
+	FIXTURE_MANY_SITES_OF(name, count, id, "1", ".byte 0x3d\n.long 772f - . - 4")
+#define FIXTURE_MANY_SITES_OF(name, count, id, kind, bytes)                    \
 	__asm__(".pushsection .text." #name ",\"ax\",@progbits\n"              \
 		".p2align 4\n"                                                 \
 		".type " #name ", @function\n"                                 \
 		#name ":\n"                                                    \
 		".rept " FIXTURE_TEXT(count) "\n"                              \
-		"771: .byte 0x0f,0x1f,0x44,0x00,0x00\n"                        \
+		"771: " bytes "\n"                                             \
 		".fill 20, 1, 0x90\n"                                          \
 		".pushsection .text.unlikely." #name ",\"ax\",@progbits\n"     \
 		"772: jmp 771b + 5\n"                                          \
@@ -215,7 +220,7 @@ void fixture_run(const struct marker_descriptor *d, int argument)
 		".balign 4\n"                                                  \
 		#name "_location: .long 773f - ., 773f - ., 1\n"               \
 		".short 7\n"                                                   \
-		".byte 0, 0\n"                                                 \
+		".byte " kind ", 0\n"                                          \
 		"773: .asciz \"many.c\"\n"                                     \
 		".popsection\n");                                              \
 	extern void name(void)
