@@ -36,6 +36,8 @@ int main(void)
 	CHECK_EQUAL(markers_enable("a"), 1);
 	FIXTURE_SITE(a, "f.c", 1, 1);
 	CHECK_EQUAL(hits, 1);
+	CHECK_EQUAL(sigaction(SIGSYS, NULL, &action), 0);
+	CHECK(action.sa_sigaction == on_sigsys && action.sa_flags & SA_SIGINFO);
 	sigprocmask(SIG_BLOCK, NULL, &set);
 	CHECK(sigismember(&set, SIGSYS));
 	sigprocmask(SIG_UNBLOCK, &set, NULL);
