@@ -13,8 +13,13 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
+/* Room for the text. */
+#ifndef STATE_BYTES
+#define STATE_BYTES (1 << 20)
+#endif
+
 struct state {
-	unsigned char bytes[1 << 20];
+	unsigned char bytes[STATE_BYTES];
 	char protections[1 << 14];
 };
 

@@ -34,11 +34,9 @@ static void test(const char *way)
 	(void)way;
 	for (i = 0; i < 2; i++) {
 		probe = put_uprobe(site);
-		CHECK_EQUAL(*site, 0xcc);
 		is_busy();
 		/* Now the kernel has run it. */
 		CHECK(uprobe_hits(probe) >= 2);
-		CHECK(*site == 0xcc || *site == 0xe8);
 		is_busy();
 		close(probe);
 		CHECK_EQUAL(works("a"), 0);

@@ -49,6 +49,7 @@ static inline int put_uprobe(const void *code)
 {
 	FILE *file = fopen("/sys/bus/event_source/devices/uprobe/type", "r");
 	struct perf_event_attr event = { .size = sizeof(event) };
+	unsigned char before[5];
 	char path[512];
 	int fd, type;
 
@@ -58,10 +59,14 @@ static inline int put_uprobe(const void *code)
 	event.type = (uint32_t)type;
 	event.config2 = file_offset(code, path);
 	event.config1 = (uintptr_t)path;
+	memcpy(before, code, sizeof(before));
 	fd = (int)syscall(SYS_perf_event_open, &event, 0, -1, -1, 0);
 	if (fd < 0 && (errno == EACCES || errno == EPERM || errno == ENOSYS))
 		UNSUPPORTED("uprobes are refused here");
+	if (fd < 0 && errno == EIO)
+		UNSUPPORTED("this file system has no uprobes");
 	CHECK(fd >= 0);
+	CHECK(memcmp(before, code, sizeof(before)));
 	return fd;
 }
 
