@@ -1,0 +1,5 @@
+/* SPDX-License-Identifier: MIT */
+/* A breakpoint on a site of the kind "branch": -EBUSY, and nothing has changed. */
+/* { dg-do run } */
+/* { dg-additional-options "-fplugin-arg-markers-site=branch" } */
+#include "busy.h"
