@@ -34,6 +34,15 @@ FIXTURE_BODY_MARKER(a, "", "a", body);
 FIXTURE_BODY_MARKER(b, "", "b", body);
 FIXTURE_MARKER(c, "", "c");
 FIXTURE_VARIADIC_MARKER(v, "", "v", 0);
+/* With these a change of all is a very large batch. */
+#ifdef STRESS_MANY
+FIXTURE_MARKER(many, "", "many");
+FIXTURE_MANY_SITES(many_hosts, STRESS_MANY, many);
+#else
+static void many_hosts(void)
+{
+}
+#endif
 
 /* One cache line each; x changes between, so that the compiler keeps them apart. */
 #define S(offset, id) FIXTURE_SITE_AT(offset, id, "stress.c", 1##offset, 1); x = x * 3 + 1;
@@ -81,6 +90,7 @@ static void *run(void *data)
 		CHECK(host1(x) == expected(x, 256) && host2(x) == expected(x, 256));
 		CHECK(host3(x) == expected(x, 256) && host4(x) == expected(x, 256));
 		CHECK(pages(x) == expected(x, 8));
+		many_hosts();
 		__atomic_add_fetch(&total, mine, __ATOMIC_RELAXED);
 		mine = 0;
 	}
@@ -95,14 +105,16 @@ static void *run(void *data)
 }
 
 static const char *const patterns[] = { "a", "b", "*", "v,c", "c@stress.c:1[0-9]", "a@*:16?",
-					"b,v@stress.c:4095", "*@stress.c:1?3", "v", "a,lib*" };
+					"b,v@stress.c:4095", "*@stress.c:1?3", "v", "a,lib*", "*,many" };
+enum { PATTERNS = sizeof(patterns) / sizeof(patterns[0]) };
 
 static void *change(void *data)
 {
 	unsigned int seed = (unsigned int)(size_t)data, i;
 
 	while (!stopped()) {
-		const char *p = patterns[rand_r(&seed) % 10], *q = patterns[rand_r(&seed) % 10];
+		const char *p = patterns[rand_r(&seed) % PATTERNS];
+		const char *q = patterns[rand_r(&seed) % PATTERNS];
 		int *own = malloc(sizeof(int));
 
 		*own = 4711;
