@@ -73,6 +73,10 @@ find_effect (tree *tp, int *walk_subtrees, void *data)
       return NULL_TREE;
     case MODIFY_EXPR:
     case INIT_EXPR:
+      /* Where an object's life begins or ends. */
+      if (TREE_CLOBBER_P (TREE_OPERAND (expr, 1)))
+	return NULL_TREE;
+      /* FALLTHRU */
     case PREINCREMENT_EXPR:
     case PREDECREMENT_EXPR:
     case POSTINCREMENT_EXPR:

@@ -302,6 +302,7 @@ check_fault "a run-time relocation in a site" [tool_shared check-fault.so "
 	site_labelled good, m, host, 1
 	.reloc .Lsite_good, R_X86_64_64, host
 	ret
+	.fill 8, 1, 0x90
 	end host
 " {-Wl,-z,notext}] {the dynamic linker would write to the site 0x[0-9a-f]+; compile it again}
 # gold leaves a pointer to a hidden symbol that nobody defines to the dynamic linker,
