@@ -36,7 +36,8 @@ static bool can_change(const struct elf_image *image, size_t index, const struct
 			image->path, index, row->site);
 		return false;
 	}
-	if (site_row_jumps(row) && (int64_t)(row->block - row->site) != (int32_t)(row->block - row->site)) {
+	if (site_row_jumps(row) &&
+	    (int64_t)(row->block - row->site) != (int32_t)(row->block - row->site)) {
 		message("%s: row %zu: the site 0x%" PRIx64 " is too far from its block for a "
 			"jump; link it again, nothing was written",
 			image->path, index, row->site);

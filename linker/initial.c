@@ -89,7 +89,8 @@ bool initial_pointers_open(struct initial_pointers *pointers, const struct elf_i
 
 /* What the first pointer of the descriptor at ADDRESS will be, whose bytes are
    BYTES. */
-static uint64_t body_of(const struct initial_pointers *pointers, uint64_t address, const uint8_t *bytes)
+static uint64_t body_of(const struct initial_pointers *pointers, uint64_t address,
+			const uint8_t *bytes)
 {
 	struct initial_pointer key = {.address = address + BODY};
 	const struct initial_pointer *found = NULL;

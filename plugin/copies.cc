@@ -49,7 +49,8 @@ static edge
 edge_back (basic_block bb)
 {
   edge to_rest = find_fallthru_edge (bb->succs);
-  if (!ends_in_site_p (bb) || site_of_key_p (BB_END (bb)) || EDGE_COUNT (bb->succs) != 2 || !to_rest)
+  if (!ends_in_site_p (bb) || site_of_key_p (BB_END (bb))
+      || EDGE_COUNT (bb->succs) != 2 || !to_rest)
     return NULL;
   basic_block block = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == to_rest)->dest;
   if (!single_pred_p (block) || !single_succ_p (block)

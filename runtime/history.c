@@ -35,7 +35,8 @@ static void remove_event(size_t i)
 {
 	markers_pattern_put(markers_history[i].pattern);
 	markers_history_count--;
-	memmove(&markers_history[i], &markers_history[i + 1], (markers_history_count - i) * sizeof(*markers_history));
+	memmove(&markers_history[i], &markers_history[i + 1],
+		(markers_history_count - i) * sizeof(*markers_history));
 }
 
 /* Room has been reserved. */

@@ -176,7 +176,8 @@ static void (*body_in(const struct markers_object *object,
 {
 	const void *body = (const void *)d->body;
 
-	if (!body || d->flags & MARKER_DESCRIPTOR_KEY || !in_text(object, d->body) || !memcmp(body, ELFMAG, SELFMAG))
+	if (!body || d->flags & MARKER_DESCRIPTOR_KEY || !in_text(object, d->body) ||
+	    !memcmp(body, ELFMAG, SELFMAG))
 		return NULL;
 	return d->body;
 }

@@ -163,15 +163,15 @@ static int see(struct markers_batch *batch, bool on)
 	return 0;
 }
 
-/* Write STEP on the way to ON from ROWS[I] on; return the first row that does not lie IN
-   the window, or, with LOOK, is not as expected.  WITHIN: they all are in the window,
-   which is text. */
+/* Write STEP on the way to ON from ROWS[I] on; return the first row that does not lie in
+   WINDOW, or, with LOOK, is not as expected.  WITHIN: they all lie in it, and it is text. */
 MARKERS_STORES_TEXT static inline __attribute__((always_inline)) size_t
-fill(struct markers_window *in, const struct marker_site *rows, size_t i, size_t count,
+fill(struct markers_window *window, const struct marker_site *rows, size_t i, size_t count,
      bool on, int step, bool look, bool within)
 {
 	const unsigned char between = markers_arch_between();
-	struct markers_window window = *in;
+	/* Stores to text might be to *WINDOW, for all that the compiler knows. */
+	struct markers_window copy = *window;
 
 	for (; i < count; i++) {
 		const struct markers_spot spot = spot_of(&rows[i]);
@@ -179,7 +179,7 @@ fill(struct markers_window *in, const struct marker_site *rows, size_t i, size_t
 		unsigned char *to = w.to;
 
 		if (!within)
-			to = markers_window_at(&window, w.to, w.length);
+			to = markers_window_at(&copy, w.to, w.length);
 		if (!to || (look && markers_arch_bytes(&spot) != state_bytes(!on)))
 			break;
 		if (w.length == 1)
@@ -187,7 +187,7 @@ fill(struct markers_window *in, const struct marker_site *rows, size_t i, size_t
 		else
 			memcpy(to, &w.value, 4);
 	}
-	in->touched = window.touched;
+	window->touched = copy.touched;
 	return i;
 }
 
