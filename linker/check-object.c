@@ -91,10 +91,12 @@ static void check_twice(struct checker *checker, struct checked_descriptor *foun
 		if (*found[i].symbol && strcmp(found[i].symbol, found[i - 1].symbol) == 0) {
 			char *symbol = text_printable(found[i].symbol);
 
-			check_fault(checker, found[i].address,
-				    "a second descriptor of %s, so a probe sees some sites only; "
-				    "link it again from its object files",
-				    symbol ? symbol : "?");
+			if (symbol)
+				check_fault(checker, found[i].address,
+					    "a second descriptor of %s, so a probe sees some sites "
+					    "only; link it again from its object files",
+					    symbol);
+			checker->failed |= !symbol;
 			free(symbol);
 		}
 }
@@ -150,9 +152,10 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 	if (descriptor.flags & MARKER_DESCRIPTOR_LOCAL)
 		found->symbol = "";
 	name = fault ? text_printable(descriptor.name) : NULL;
-	if (fault)
-		check_fault(checker, address, "the descriptor of %s %s; compile it again",
-			    name ? name : "?", fault);
+	if (name)
+		check_fault(checker, address, "the descriptor of %s %s; compile it again", name,
+			    fault);
+	checker->failed |= fault && !name;
 	free(name);
 	return descriptor.size;
 }

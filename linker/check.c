@@ -45,6 +45,8 @@ static void print_fault(struct checker *checker, size_t index, const struct site
 		check_fault(checker, row->address, "row %zu (marker %s in %s, site 0x%" PRIx64
 			    "): %s%s; %s",
 			    index, marker, function, row->site, what, detail, remedy);
+	else
+		checker->failed = true;
 	free(marker);
 	free(function);
 }
@@ -180,14 +182,17 @@ static int check_sites(struct checker *checker)
 	size_t count = checker->sites.count;
 
 	checker->checked = calloc(count + 1, sizeof *checker->checked);
-	if (!checker->checked || !symbol_table_open(&checker->symbols, checker->image) ||
-	    !block_walker_open(&checker->walker, checker->image, &checker->symbols))
+	if (!checker->checked)
+		return out_of_memory();
+	if (!symbol_table_open(&checker->symbols, checker->image))
+		return STATUS_ERROR;
+	if (!block_walker_open(&checker->walker, checker->image, &checker->symbols))
 		return out_of_memory();
 	for (size_t i = 0; i < count; i++)
 		check_row(checker, i);
 	qsort(checker->checked, checker->checked_count, sizeof *checker->checked, compare_sites);
 	check_neighbours(checker);
-	if (!check_object(checker))
+	if (!check_object(checker) || checker->failed)
 		return STATUS_ERROR;
 	return checker->faults ? STATUS_NO : STATUS_FINE;
 }

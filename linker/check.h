@@ -31,6 +31,7 @@ struct checker {
 	size_t descriptor_count;
 	size_t on; /* sites */
 	size_t faults;
+	bool failed; /* after a message */
 	struct check_notes {
 		size_t without_host; /* sites in code that no symbol covers */
 		char *reason;	     /* why: symbol_table_reason() */

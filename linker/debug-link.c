@@ -6,7 +6,10 @@
  */
 #include "debug-link.h"
 #include "elf-image-internal.h"
+#include "text.h"
+#include "tool.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,23 +55,35 @@ static uint32_t checksum_of(const uint8_t *bytes, size_t size)
 	return ~sum;
 }
 
+/* Limits and errors of the system: nothing that the file's name can cause. */
+static bool is_passing(int error)
+{
+	return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO;
+}
+
+/* False if it can't be read: errno says why, or is 0. */
 static bool map(const char *path, struct elf_image *image)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), error = 0;
 	struct stat status;
 	void *bytes = MAP_FAILED;
 
 	if (fd < 0)
 		return false;
-	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
-	    status.st_size >= (off_t)sizeof(Elf64_Ehdr))
+	if (fstat(fd, &status))
+		error = errno;
+	else if (S_ISREG(status.st_mode) && status.st_size >= (off_t)sizeof(Elf64_Ehdr)) {
 		bytes = mmap(NULL, (size_t)status.st_size, PROT_READ | PROT_WRITE,
 			     MAP_PRIVATE | MAP_NORESERVE, fd, 0);
+		error = errno;
+	}
 	close(fd);
+	errno = error;
 	if (bytes == MAP_FAILED)
 		return false;
 	*image = (struct elf_image){
 		.path = path, .bytes = bytes, .size = (size_t)status.st_size};
+	errno = 0; /* libelf leaves ENOMEM there */
 	return true;
 }
 
@@ -98,6 +113,20 @@ static void close_image(struct debug_file *file)
 	file->image = (struct elf_image){0};
 }
 
+static enum debug_link cannot_read(const char *path)
+{
+	int error = errno;
+	char *printable = error == ENOMEM ? NULL : text_printable(path);
+
+	if (error == ENOMEM)
+		out_of_memory();
+	else if (printable)
+		message("%s: cannot read this debug file: %s; try again, or move it away", printable,
+			strerror(error));
+	free(printable);
+	return DEBUG_LINK_FAILED;
+}
+
 /* In FOLDER, which ends with a slash, or is empty. */
 static enum debug_link look(struct debug_file *file, const char *folder, int folder_length,
 			    const char *name, uint32_t checksum)
@@ -108,14 +137,19 @@ static enum debug_link look(struct debug_file *file, const char *folder, int fol
 
 	file->path = malloc(size);
 	if (!file->path)
-		return DEBUG_LINK_NO_MEMORY;
+		return out_of_memory(), DEBUG_LINK_FAILED;
 	for (size_t i = 0; i < sizeof inner / sizeof inner[0]; i++) {
 		snprintf(file->path, size, "%.*s%s%s", folder_length, folder, inner[i], name);
-		if (!map(file->path, &file->image))
+		if (!map(file->path, &file->image)) {
+			if (is_passing(errno))
+				return cannot_read(file->path);
 			continue;
+		}
 		if (checksum_of(file->image.bytes, file->image.size) == checksum &&
 		    read_sections(file))
 			return DEBUG_LINK_FOUND;
+		if (errno == ENOMEM)
+			return out_of_memory(), DEBUG_LINK_FAILED;
 		result = DEBUG_LINK_DIFFERENT;
 		close_image(file);
 	}

@@ -20,7 +20,7 @@ enum debug_link {
 	DEBUG_LINK_NONE,      /* it names none */
 	DEBUG_LINK_MISSING,   /* it is neither beside it nor in .debug */
 	DEBUG_LINK_DIFFERENT, /* it belongs to another link */
-	DEBUG_LINK_NO_MEMORY,
+	DEBUG_LINK_FAILED,    /* after a message: it may be there */
 };
 
 /* Finds the file that IMAGE names, in the same folder or in .debug there.  NAME

@@ -191,6 +191,8 @@ static int visit_archive(const char *path, Elf *archive, size_t size, elf_image_
 		Elf_Arhdr *header = elf_getarhdr(elf);
 		int status = STATUS_FINE;
 
+		if (!header && errno == ENOMEM)
+			status = out_of_memory();
 		/* "/" and "//" are the archive's own tables. */
 		if (header && header->ar_name && header->ar_name[0] != '/')
 			status = visit_member(path, elf, header->ar_name, visit, data);
@@ -199,6 +201,8 @@ static int visit_archive(const char *path, Elf *archive, size_t size, elf_image_
 		command = elf_next(elf);
 		elf_end(elf);
 	}
+	if (command != ELF_C_NULL && errno == ENOMEM)
+		return out_of_memory();
 	if (command != ELF_C_NULL) {
 		message("%s: is a damaged archive (%s); make it again with 'ar'", path,
 			elf_errmsg(-1));
@@ -223,6 +227,8 @@ static int visit_mapped(const char *path, struct mapped_file *file, elf_image_vi
 
 	elf_version(EV_CURRENT);
 	elf = elf_memory((char *)file->bytes, file->size);
+	if (!elf && errno == ENOMEM)
+		return out_of_memory();
 	if (!elf) {
 		message("%s: cannot be read: %s; copy or link it again", path, elf_errmsg(-1));
 		return STATUS_ERROR;
@@ -255,8 +261,10 @@ int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 	struct mapped_file file;
 	int status;
 
+	message_file(path);
 	if (!map_file(path, &file))
 		return STATUS_ERROR;
+	errno = 0; /* libelf leaves ENOMEM there */
 	reading = path;
 	signal(SIGBUS, on_bus_error);
 	status = visit_mapped(path, &file, visit, data);

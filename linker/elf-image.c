@@ -3,6 +3,7 @@
 #include "elf-image-internal.h"
 #include "tool.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,14 @@ static bool damaged(const struct elf_image *image, const char *what)
 {
 	message("%s: is damaged: %s; copy or link it again", image->path, what);
 	return false;
+}
+
+/* libelf does not say otherwise that memory ran out. */
+static bool elf_library_failed(const struct elf_image *image)
+{
+	if (errno == ENOMEM)
+		return out_of_memory(), false;
+	return damaged(image, elf_errmsg(-1));
 }
 
 /* NUMBER: of the section or segment; negative for what there is one of. */
@@ -71,8 +80,11 @@ static bool copy_names(struct elf_image *image, Elf *elf, size_t index)
 {
 	GElf_Shdr header = {0};
 
-	if (index && !gelf_getshdr(elf_getscn(elf, index), &header))
+	if (index && !gelf_getshdr(elf_getscn(elf, index), &header)) {
+		if (errno == ENOMEM)
+			return out_of_memory(), false;
 		header.sh_size = 0;
+	}
 	if (header.sh_type != SHT_STRTAB || !inside(image, header.sh_offset, header.sh_size))
 		header.sh_size = 0;
 	image->names = calloc(header.sh_size + 1, 1);
@@ -92,7 +104,7 @@ static bool load_sections(struct elf_image *image, Elf *elf)
 	if (elf_getshdrnum(elf, &image->section_count) ||
 	    elf_getshdrstrndx(elf, &names_index)) {
 		image->section_count = 0;
-		return damaged(image, elf_errmsg(-1));
+		return elf_library_failed(image);
 	}
 	if (image->section_count == 0)
 		return true;
@@ -108,7 +120,7 @@ static bool load_sections(struct elf_image *image, Elf *elf)
 		struct elf_section *section = &image->sections[i];
 
 		if (!gelf_getshdr(elf_getscn(elf, i), &header))
-			return damaged(image, elf_errmsg(-1));
+			return elf_library_failed(image);
 		section->name = header.sh_name < image->names_size
 					? image->names + header.sh_name
 					: "";
@@ -165,7 +177,7 @@ static bool load_segments(struct elf_image *image, Elf *elf)
 {
 	if (elf_getphdrnum(elf, &image->segment_count)) {
 		image->segment_count = 0;
-		return damaged(image, elf_errmsg(-1));
+		return elf_library_failed(image);
 	}
 	if (image->segment_count > image->size / sizeof(Elf64_Phdr))
 		return damaged(image, "it has more program headers than bytes");
@@ -177,7 +189,7 @@ static bool load_segments(struct elf_image *image, Elf *elf)
 		GElf_Phdr *segment = &image->segments[i];
 
 		if (!gelf_getphdr(elf, (int)i, segment))
-			return damaged(image, elf_errmsg(-1));
+			return elf_library_failed(image);
 		if (segment->p_type != PT_LOAD)
 			continue;
 		if (!inside(image, segment->p_offset, segment->p_filesz))

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,9 +40,21 @@ int usage_error(const char *command, const char *format, ...)
 	return STATUS_ERROR;
 }
 
+static const char *current_file;
+static bool ran_out;
+
+void message_file(const char *file)
+{
+	current_file = file;
+	ran_out = false;
+}
+
 int out_of_memory(void)
 {
-	message("out of memory");
+	if (!ran_out)
+		message("%s%sout of memory; try again when there is more",
+			current_file ? current_file : "", current_file ? ": " : "");
+	ran_out = true;
 	return STATUS_ERROR;
 }
 
@@ -56,7 +69,7 @@ int finish_output(int status)
 {
 	errno = 0;
 	if (fflush(stdout) == 0 && !ferror(stdout))
-		return status;
+		return ran_out ? STATUS_ERROR : status;
 	if (errno)
 		message("standard output: cannot write: %s; the output is not complete",
 			strerror(errno));

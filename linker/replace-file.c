@@ -142,6 +142,10 @@ int replace_file(const char *out, const char *model, const void *bytes, size_t s
 	}
 	/* A symbolic link stays one: what it names is replaced. */
 	target = realpath(out, NULL);
+	if (!target && errno != ENOENT) {
+		fails(out, "look at it");
+		return STATUS_ERROR;
+	}
 	hold_signals(&before);
 	if (!check_target(target ? target : out))
 		result = STATUS_ERROR;

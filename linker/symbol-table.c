@@ -127,8 +127,8 @@ static bool read_symbols(struct symbol_table *table, const struct elf_image *ima
 	if (section)
 		return read_table(table, image, section);
 	table->link = debug_file_open(&table->debug, image, &table->debug_name);
-	if (table->link == DEBUG_LINK_NO_MEMORY)
-		return out_of_memory(), false;
+	if (table->link == DEBUG_LINK_FAILED)
+		return false;
 	section = table->link == DEBUG_LINK_FOUND ? find_table(&table->debug.image, SHT_SYMTAB)
 						  : NULL;
 	if (section)
@@ -158,6 +158,8 @@ char *symbol_table_reason(const struct symbol_table *table)
 		snprintf(reason, size, " (its debug file %s is not beside it)", name);
 	else if (reason && table->link == DEBUG_LINK_DIFFERENT)
 		snprintf(reason, size, " (its debug file %s belongs to another link)", name);
+	if (name && !reason)
+		out_of_memory();
 	free(name);
 	return reason;
 }

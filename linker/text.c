@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c - UTF-8, JSON strings and printable text. */
 #include "text.h"
+#include "tool.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -183,7 +184,7 @@ char *text_printable(const char *string)
 	char *end = result;
 
 	if (!result)
-		return NULL;
+		return out_of_memory(), NULL;
 	while (*s)
 		end += printable_step(&s, end, &columns);
 	*end = 0;

@@ -23,7 +23,11 @@ void message(const char *format, ...) __attribute__((format(printf, 1, 2)));
 int usage_error(const char *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
-/* Says that memory ran out.  Returns STATUS_ERROR. */
+/* From here on FILE is looked at: for out_of_memory(). */
+void message_file(const char *file);
+
+/* Says, once, that memory ran out; finish_output() will not return anything but
+   STATUS_ERROR then.  Returns STATUS_ERROR. */
 int out_of_memory(void);
 
 /* Says that no member of archive FILE has sites. */
