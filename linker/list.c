@@ -53,8 +53,9 @@ static bool select_rows(struct listed_image *listed, struct listing *listing)
 	return faults == 0;
 }
 
-/* Hosts, and with them the ends of blocks, come from symbols. */
-static void say_without_hosts(struct listed_image *listed, const struct listing *listing)
+/* Hosts, and with them the ends of blocks, come from symbols.  False if that could
+   not be said. */
+static bool say_without_hosts(struct listed_image *listed, const struct listing *listing)
 {
 	size_t count = 0, uncovered = 0;
 	const struct symbol *host;
@@ -63,7 +64,7 @@ static void say_without_hosts(struct listed_image *listed, const struct listing 
 
 	if (!listed->symbols.stripped ||
 	    (!listing->json && !listing->sizes && !listing->count))
-		return;
+		return true;
 	for (size_t i = 0; i < listed->count; i++) {
 		listed_row(listed, i, &row);
 		host = symbol_table_find(&listed->symbols, row.site);
@@ -71,13 +72,16 @@ static void say_without_hosts(struct listed_image *listed, const struct listing 
 		uncovered += !host;
 	}
 	if (!count)
-		return;
+		return true;
 	reason = symbol_table_reason(&listed->symbols);
+	if (!reason)
+		return false;
 	message("%s: note: %zu of %zu sites are in code without symbols%s; their hosts are not "
 		"known%s",
-		listed->image->path, count, listed->count, reason ? reason : "",
+		listed->image->path, count, listed->count, reason,
 		uncovered ? ", and the size of a block is that up to its first jump" : "");
 	free(reason);
+	return true;
 }
 
 static int list_sites(struct listed_image *listed, struct listing *listing)
@@ -93,12 +97,13 @@ static int list_sites(struct listed_image *listed, struct listing *listing)
 	if ((listing->sizes || listing->count) &&
 	    !block_walker_open(&listed->walker, image, &listed->symbols))
 		return out_of_memory();
+	if (!say_without_hosts(listed, listing))
+		return STATUS_ERROR;
 	if (!listing->json) {
 		if (image->member)
 			printf("%s%s:\n", listing->started ? "\n" : "", image->path);
 		listing->started = true;
 	}
-	say_without_hosts(listed, listing);
 	if (listing->count)
 		return list_counts(listed, listing) ? STATUS_FINE : STATUS_ERROR;
 	if (listing->json)
