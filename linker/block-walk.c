@@ -16,6 +16,7 @@
 #define LONGEST 15
 #define MOST_INSTRUCTIONS 4096 /* of one block */
 #define SLOTS (2 * MOST_INSTRUCTIONS)
+#define FREE_INSTRUCTIONS 16 /* of a block, which its row pays for */
 #define MOST_WAYS 256 /* not yet followed, at one time */
 
 struct walk {
@@ -50,7 +51,7 @@ static bool see(struct block_walker *walker, uint64_t address)
 	size_t slot = (size_t)(address * 0x9e3779b97f4a7c15u >> 40) % SLOTS;
 
 	while (walker->generations[slot] == walker->generation) {
-		if (walker->seen[slot] == address)
+		if (walker->seen[slot] == address || !elf_work_spend(walker->image->work, 1))
 			return false;
 		slot = (slot + 1) % SLOTS;
 	}
@@ -159,7 +160,9 @@ static bool step(struct walk *walk, uint64_t *address)
 
 	if (walk->instructions == MOST_INSTRUCTIONS || !see(walk->walker, *address))
 		return false;
-	walk->instructions++;
+	if (walk->instructions++ >= FREE_INSTRUCTIONS &&
+	    !elf_work_spend(walk->walker->image->work, 1))
+		return false;
 	offset = *address - range->address;
 	if (!range->executable ||
 	    !x86_decode(range->bytes + offset, range->size - offset, &instruction)) {

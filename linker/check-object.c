@@ -128,11 +128,14 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 				 struct checked_descriptor *found)
 {
 	struct descriptor descriptor;
+	enum descriptor_fault kind = descriptor_read(checker->image, address, &descriptor);
 	const char *fault;
 	char *name;
 
 	*found = (struct checked_descriptor){.address = address, .symbol = ""};
-	switch (descriptor_read(checker->image, address, &descriptor)) {
+	if (checker->image->work->spent)
+		return 0;
+	switch (kind) {
 	case DESCRIPTOR_FINE:
 		break;
 	case DESCRIPTOR_FAULT_NAME:
@@ -149,6 +152,8 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 		return 0;
 	}
 	fault = descriptor_check(checker->image, address, &found->symbol);
+	if (checker->image->work->spent)
+		return 0;
 	if (descriptor.flags & MARKER_DESCRIPTOR_LOCAL)
 		found->symbol = "";
 	name = fault ? text_printable(descriptor.name) : NULL;
@@ -187,6 +192,8 @@ static bool check_descriptors(struct checker *checker)
 						&found[count++]);
 	}
 	checker->descriptors = found;
+	if (image->work->spent)
+		return false;
 	checker->descriptor_count = count;
 	check_twice(checker, found, count);
 	qsort(found, count, sizeof *found, compare_addresses);

@@ -81,6 +81,8 @@ static void check_way(struct checker *checker, size_t index, const struct site_r
 	struct block block = block_walk(&checker->walker, row->site, row->block);
 	char where[32];
 
+	if (checker->image->work->spent)
+		return;
 	snprintf(where, sizeof where, "0x%" PRIx64, block.stray);
 	switch (block.end) {
 	case BLOCK_BACK:
@@ -133,6 +135,8 @@ static void check_row(struct checker *checker, size_t index)
 	enum site_fault fault = site_table_row(&checker->sites, index, &row);
 	const struct symbol *host;
 
+	if (checker->image->work->spent)
+		return;
 	if (fault != SITE_FINE) {
 		print_fault(checker, index, &row, site_fault_text(fault), "", link_again);
 		return;
@@ -188,8 +192,11 @@ static int check_sites(struct checker *checker)
 		return STATUS_ERROR;
 	if (!block_walker_open(&checker->walker, checker->image, &checker->symbols))
 		return out_of_memory();
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		check_row(checker, i);
+		if (checker->image->work->spent)
+			return STATUS_ERROR;
+	}
 	qsort(checker->checked, checker->checked_count, sizeof *checker->checked, compare_sites);
 	check_neighbours(checker);
 	if (!check_object(checker) || checker->failed)

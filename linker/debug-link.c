@@ -62,7 +62,7 @@ static bool is_passing(int error)
 }
 
 /* False if it can't be read: errno says why, or is 0. */
-static bool map(const char *path, struct elf_image *image)
+static bool map(const char *path, struct elf_work *work, struct elf_image *image)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), error = 0;
 	struct stat status;
@@ -82,7 +82,7 @@ static bool map(const char *path, struct elf_image *image)
 	if (bytes == MAP_FAILED)
 		return false;
 	*image = (struct elf_image){
-		.path = path, .bytes = bytes, .size = (size_t)status.st_size};
+		.path = path, .bytes = bytes, .size = (size_t)status.st_size, .work = work};
 	errno = 0; /* libelf leaves ENOMEM there */
 	return true;
 }
@@ -121,15 +121,15 @@ static enum debug_link cannot_read(const char *path)
 	if (error == ENOMEM)
 		out_of_memory();
 	else if (printable)
-		message("%s: cannot read this debug file: %s; try again, or move it away", printable,
-			strerror(error));
+		message("%s: cannot read this debug file: %s; try again, or move it away",
+			printable, strerror(error));
 	free(printable);
 	return DEBUG_LINK_FAILED;
 }
 
 /* In FOLDER, which ends with a slash, or is empty. */
 static enum debug_link look(struct debug_file *file, const char *folder, int folder_length,
-			    const char *name, uint32_t checksum)
+			    const char *name, uint32_t checksum, struct elf_work *work)
 {
 	size_t size = (size_t)folder_length + sizeof ".debug/" + strlen(name) + 1;
 	static const char *const inner[] = {"", ".debug/"};
@@ -140,7 +140,7 @@ static enum debug_link look(struct debug_file *file, const char *folder, int fol
 		return out_of_memory(), DEBUG_LINK_FAILED;
 	for (size_t i = 0; i < sizeof inner / sizeof inner[0]; i++) {
 		snprintf(file->path, size, "%.*s%s%s", folder_length, folder, inner[i], name);
-		if (!map(file->path, &file->image)) {
+		if (!map(file->path, work, &file->image)) {
 			if (is_passing(errno))
 				return cannot_read(file->path);
 			continue;
@@ -167,7 +167,7 @@ enum debug_link debug_file_open(struct debug_file *file, const struct elf_image 
 	if (!*name)
 		return DEBUG_LINK_NONE;
 	return look(file, image->path, slash ? (int)(slash + 1 - image->path) : 0, *name,
-		    checksum);
+		    checksum, image->work);
 }
 
 void debug_file_close(struct debug_file *file)

@@ -48,6 +48,8 @@ enum descriptor_fault descriptor_read(const struct elf_image *image, uint64_t ad
 		       : DESCRIPTOR_FAULT_NAME;
 }
 
+#define FREE_PARAMETERS 16
+
 static const char *check_parameters(const struct elf_image *image, uint64_t address,
 				    const struct marker_descriptor *raw)
 {
@@ -62,6 +64,9 @@ static const char *check_parameters(const struct elf_image *image, uint64_t addr
 		struct marker_parameter parameter;
 		const char *type;
 
+		/* Many descriptors may share long lists. */
+		if (i >= FREE_PARAMETERS && !elf_work_spend(image->work, 1))
+			return NULL;
 		if (!bytes)
 			return "has parameters that are not whole in the file";
 		memcpy(&parameter, bytes, sizeof parameter);

@@ -74,6 +74,8 @@ static bool change_sites(struct edit *edit, struct site_table *sites, bool write
 		enum site_fault fault = site_table_row(sites, i, &row);
 		int selected;
 
+		if (sites->image->work->spent)
+			return false;
 		if (fault != SITE_FINE) {
 			message("%s: row %zu: %s; link it again, nothing was written",
 				sites->image->path, i, site_fault_text(fault));

@@ -21,9 +21,13 @@
 
 static const char thin_magic[] = "!<thin>\n";
 
+#define LONGEST_MEMBER_NAME 4096
+#define LEAST_WORK (1024 * 1024) /* units: whatever the size */
+
 struct mapped_file {
 	uint8_t *bytes;
 	size_t size;
+	struct elf_work work;
 };
 
 /* A private, writable mapping of FILE: relocations are applied to it, and
@@ -138,10 +142,10 @@ static bool check_header(const char *path, const uint8_t *bytes, size_t size)
 }
 
 static int visit_image(const char *path, const char *member, uint8_t *bytes, size_t size,
-		       Elf *elf, elf_image_visitor *visit, void *data)
+		       Elf *elf, struct elf_work *work, elf_image_visitor *visit, void *data)
 {
 	struct elf_image image = {
-		.path = path, .member = member, .bytes = bytes, .size = size};
+		.path = path, .member = member, .bytes = bytes, .size = size, .work = work};
 	int status = STATUS_ERROR;
 
 	if (check_header(path, bytes, size) && elf_image_load(&image, elf))
@@ -161,8 +165,8 @@ static char *member_path(const char *path, const char *member)
 }
 
 /* One member.  What is not ELF (a README, say) is skipped, as linkers do. */
-static int visit_member(const char *path, Elf *elf, const char *name, elf_image_visitor *visit,
-			void *data)
+static int visit_member(const char *path, Elf *elf, const char *name, struct elf_work *work,
+			elf_image_visitor *visit, void *data)
 {
 	size_t size;
 	char *bytes = elf_rawfile(elf, &size);
@@ -173,18 +177,27 @@ static int visit_member(const char *path, Elf *elf, const char *name, elf_image_
 	if (!full)
 		status = out_of_memory();
 	else if (bytes && size >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0)
-		status = visit_image(full, printable, (uint8_t *)bytes, size, elf, visit, data);
+		status = visit_image(full, printable, (uint8_t *)bytes, size, elf, work,
+				     visit, data);
 	free(full);
 	free(printable);
 	return status;
 }
 
-static int visit_archive(const char *path, Elf *archive, size_t size, elf_image_visitor *visit,
-			 void *data)
+static int bad_member(const char *path)
+{
+	message("%s: is a damaged archive (a member's name has more than %d bytes); make it again "
+		"with 'ar'",
+		path, LONGEST_MEMBER_NAME);
+	return STATUS_ERROR;
+}
+
+static int visit_archive(const char *path, Elf *archive, struct mapped_file *file,
+			 elf_image_visitor *visit, void *data)
 {
 	Elf *elf;
 	/* One without members is, to libelf, an error. */
-	Elf_Cmd command = size > SARMAG ? ELF_C_READ_MMAP : ELF_C_NULL;
+	Elf_Cmd command = file->size > SARMAG ? ELF_C_READ_MMAP : ELF_C_NULL;
 	int worst = STATUS_FINE;
 
 	while (command != ELF_C_NULL && (elf = elf_begin(-1, command, archive)) != NULL) {
@@ -195,7 +208,11 @@ static int visit_archive(const char *path, Elf *archive, size_t size, elf_image_
 			status = out_of_memory();
 		/* "/" and "//" are the archive's own tables. */
 		if (header && header->ar_name && header->ar_name[0] != '/')
-			status = visit_member(path, elf, header->ar_name, visit, data);
+			status = strnlen(header->ar_name, LONGEST_MEMBER_NAME + 1) >
+						 LONGEST_MEMBER_NAME
+					 ? bad_member(path)
+					 : visit_member(path, elf, header->ar_name, &file->work,
+							visit, data);
 		if (status > worst)
 			worst = status;
 		command = elf_next(elf);
@@ -234,9 +251,10 @@ static int visit_mapped(const char *path, struct mapped_file *file, elf_image_vi
 		return STATUS_ERROR;
 	}
 	if (elf_kind(elf) == ELF_K_AR)
-		status = visit_archive(path, elf, file->size, visit, data);
+		status = visit_archive(path, elf, file, visit, data);
 	else
-		status = visit_image(path, NULL, file->bytes, file->size, elf, visit, data);
+		status = visit_image(path, NULL, file->bytes, file->size, elf, &file->work, visit,
+				     data);
 	elf_end(elf);
 	return status;
 }
@@ -267,7 +285,14 @@ int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 	errno = 0; /* libelf leaves ENOMEM there */
 	reading = path;
 	signal(SIGBUS, on_bus_error);
+	file.work = (struct elf_work){.left = LEAST_WORK + 4 * (uint64_t)file.size};
 	status = visit_mapped(path, &file, visit, data);
+	if (file.work.spent) {
+		message("%s: is damaged: it asks for more work than a file of its size can need "
+			"(long names or blocks that many rows share); link it again",
+			path);
+		status = STATUS_ERROR;
+	}
 	munmap(file.bytes, file.size);
 	return status;
 }

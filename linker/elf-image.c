@@ -8,10 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* No name in a program is longer; a limit keeps a hostile file from having a
-   string of many megabytes read for each of its rows. */
-#define STRING_LIMIT (1024 * 1024)
-
 static bool damaged(const struct elf_image *image, const char *what)
 {
 	message("%s: is damaged: %s; copy or link it again", image->path, what);
@@ -96,6 +92,17 @@ static bool copy_names(struct elf_image *image, Elf *elf, size_t index)
 	return true;
 }
 
+/* For each symbol table, where the sections of its symbols with SHN_XINDEX are. */
+static void find_indexes(struct elf_image *image)
+{
+	for (size_t i = image->section_count - 1; i > 0; i--) {
+		const struct elf_section *section = &image->sections[i];
+
+		if (section->type == SHT_SYMTAB_SHNDX && section->link < image->section_count)
+			image->sections[section->link].indexes = (uint32_t)i;
+	}
+}
+
 static bool load_sections(struct elf_image *image, Elf *elf)
 {
 	GElf_Shdr header;
@@ -135,6 +142,7 @@ static bool load_sections(struct elf_image *image, Elf *elf)
 		section->offset = header.sh_offset;
 		section->size = header.sh_size;
 	}
+	find_indexes(image);
 	return true;
 }
 
@@ -155,6 +163,8 @@ static bool is_separate_debug_file(const struct elf_image *image)
 
 static bool check_sections(const struct elf_image *image)
 {
+	uint64_t total = 0;
+
 	for (size_t i = 1; i < image->section_count; i++) {
 		const struct elf_section *section = &image->sections[i];
 
@@ -162,6 +172,11 @@ static bool check_sections(const struct elf_image *image)
 			return damaged(image, "a section that is in memory is compressed");
 		if (!inside(image, section->offset, section->size))
 			return truncated(image, "section", (long)i, section->offset, section->size);
+		/* Some linkers share what is equal; a hostile file may have one table in
+		   each of a million sections. */
+		total += section->size;
+		if (total > 4 * (uint64_t)image->size)
+			return damaged(image, "its sections overlap");
 	}
 	return true;
 }
@@ -322,14 +337,20 @@ uint8_t *elf_image_at(const struct elf_image *image, uint64_t address, size_t si
 const char *elf_image_string(const struct elf_image *image, uint64_t address)
 {
 	const struct elf_range *range = elf_image_range(image, address);
-	const char *string;
+	const char *string, *end;
 	uint64_t limit;
 
 	if (!range)
 		return NULL;
 	string = (const char *)range->bytes + (address - range->address);
 	limit = range->size - (address - range->address);
-	return memchr(string, 0, limit < STRING_LIMIT ? limit : STRING_LIMIT) ? string : NULL;
+	if (image->work->spent)
+		return NULL;
+	end = memchr(string, 0, limit < STRING_LIMIT ? limit : STRING_LIMIT);
+	if (!elf_work_spend(image->work,
+			    elf_work_of_string(end ? (size_t)(end - string) : STRING_LIMIT)))
+		return NULL;
+	return end ? string : NULL;
 }
 
 const struct elf_section *elf_image_section(const struct elf_image *image, uint64_t address)
@@ -357,24 +378,17 @@ const struct elf_section *elf_image_section(const struct elf_image *image, uint6
 uint32_t elf_symbol_section(const struct elf_image *image, const struct elf_section *table,
 			    size_t index, const Elf64_Sym *symbol)
 {
-	uint32_t table_index = (uint32_t)(table - image->sections);
+	const struct elf_section *indexes = &image->sections[table->indexes];
 	Elf32_Word section = SHN_UNDEF;
 
 	if (symbol->st_shndx != SHN_XINDEX)
 		return symbol->st_shndx < SHN_LORESERVE && symbol->st_shndx < image->section_count
 			       ? symbol->st_shndx
 			       : SHN_UNDEF;
-	for (size_t i = 1; i < image->section_count; i++) {
-		const struct elf_section *indexes = &image->sections[i];
-
-		if (indexes->type != SHT_SYMTAB_SHNDX || indexes->link != table_index)
-			continue;
-		if (index < indexes->size / sizeof section)
-			memcpy(&section,
-			       elf_section_bytes(image, indexes) + index * sizeof section,
-			       sizeof section);
-		break;
-	}
+	/* Section 0 has no bytes. */
+	if (index < indexes->size / sizeof section)
+		memcpy(&section, elf_section_bytes(image, indexes) + index * sizeof section,
+		       sizeof section);
 	return section < image->section_count ? section : SHN_UNDEF;
 }
 

@@ -17,6 +17,34 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* No name in a program is longer; a limit keeps a hostile file from having a
+   string of many megabytes read for each of its rows. */
+#define STRING_LIMIT (1024 * 1024)
+
+/* What a file may ask for beyond what its size bounds by itself: strings that many
+   rows name, blocks that share code.  A unit is some 100 machine instructions. */
+struct elf_work {
+	uint64_t left;
+	bool spent; /* more was asked for: what was found out is not all */
+};
+
+static inline bool elf_work_spend(struct elf_work *work, uint64_t units)
+{
+	if (units > work->left) {
+		work->left = 0;
+		work->spent = true;
+		return false;
+	}
+	work->left -= units;
+	return true;
+}
+
+/* Units for going through a string of LENGTH bytes; none for most. */
+static inline uint64_t elf_work_of_string(size_t length)
+{
+	return length / 64;
+}
+
 struct elf_section {
 	const char *name;    /* "" if there is none */
 	uint64_t address;    /* 0 if it is not in memory */
@@ -25,6 +53,7 @@ struct elf_section {
 	uint64_t size_field; /* sh_size */
 	uint64_t flags;
 	uint32_t type, link, info;
+	uint32_t indexes; /* of a symbol table: its SHT_SYMTAB_SHNDX, or 0 */
 };
 
 /* Bytes of the file that are in memory at an address. */
@@ -39,6 +68,7 @@ struct elf_image {
 	const char *member; /* in an archive, made printable; otherwise null */
 	uint8_t *bytes;	    /* a private, writable copy of the ELF file */
 	size_t size;
+	struct elf_work *work; /* one for all images of a file */
 	bool relocatable; /* ET_REL */
 	uint64_t entry;	  /* e_entry */
 
@@ -64,7 +94,8 @@ int elf_image_visit(const char *file, elf_image_visitor *visit, void *data);
 /* The SIZE bytes at ADDRESS, or null if they are not all in the file. */
 uint8_t *elf_image_at(const struct elf_image *image, uint64_t address, size_t size);
 
-/* The string at ADDRESS; null if it is not in the file or has no end there. */
+/* The string at ADDRESS; null if it is not in the file or has no end there, or if
+   the image's work is spent. */
 const char *elf_image_string(const struct elf_image *image, uint64_t address);
 
 /* The range that holds ADDRESS, or null. */

@@ -183,5 +183,5 @@ bool initial_update(struct site_table *sites)
 	}
 	set_note(sites, on);
 	initial_pointers_close(&pointers);
-	return true;
+	return !sites->image->work->spent; /* or some rows could not be read */
 }

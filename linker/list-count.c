@@ -19,6 +19,7 @@ struct group {
 struct groups {
 	struct group *slots; /* a hash table; free: first is null */
 	size_t slot_count, used;
+	struct elf_work *work;
 };
 
 static uint64_t hash_string(uint64_t hash, const char *string)
@@ -40,13 +41,14 @@ static struct group *find_slot(const struct groups *groups, const char *first,
 		if (!group->first || (group->hash == hash && !strcmp(group->first, first) &&
 				      !strcmp(group->second, second)))
 			return group;
+		elf_work_spend(groups->work, 1);
 	}
 }
 
 static bool grow(struct groups *groups)
 {
 	struct groups larger = {.slot_count = groups->slot_count ? groups->slot_count * 2 : 256,
-				.used = groups->used};
+				.used = groups->used, .work = groups->work};
 
 	larger.slots = calloc(larger.slot_count, sizeof *larger.slots);
 	if (!larger.slots)
@@ -96,11 +98,13 @@ static bool collect(struct listed_image *listed, enum list_count count, struct g
 		struct group *group;
 
 		listed_row(listed, i, &row);
+		if (groups->work->spent)
+			return false;
 		if (count == COUNT_MARKER)
 			group = find(groups, row.provider, row.name);
 		else
 			group = find(groups, row.file, row.function);
-		if (!group)
+		if (!group || groups->work->spent)
 			return false;
 		group->sites++;
 		group->enabled += row.state == SITE_ON;
@@ -171,7 +175,7 @@ static void print_table(const struct groups *groups, enum list_count count)
 
 bool list_counts(struct listed_image *listed, struct listing *listing)
 {
-	struct groups groups = {0};
+	struct groups groups = {.work = listed->image->work};
 	bool fine = collect(listed, listing->count, &groups);
 
 	if (fine && listing->json)

@@ -41,7 +41,7 @@ static void print_object(struct listed_image *listed, const struct site_row *row
 	member("provider", row->provider);
 	address_member("site", image, site_section, row->site);
 	address_member("block", image, block_section, row->block);
-	member("block_section", block_section ? block_section->name : NULL);
+	member("block_section", listed_text(listed, block_section ? block_section->name : NULL));
 	member("function", row->function);
 	member("file", row->file);
 	printf(", \"line\": %u", row->line);
@@ -51,8 +51,8 @@ static void print_object(struct listed_image *listed, const struct site_row *row
 	/* Beyond the fixed keys: what its NOP is made of, where the site is (an object file's addresses
 	   mean nothing without it), and the function that it was inlined into. */
 	member("encoding", site_encoding_name(row->encoding));
-	member("site_section", site_section ? site_section->name : NULL);
-	member("host", host ? host->name : NULL);
+	member("site_section", listed_text(listed, site_section ? site_section->name : NULL));
+	member("host", listed_text(listed, host ? host->name : NULL));
 	if (sizes)
 		printf(", \"hot_bytes\": %u, \"cold_bytes\": %" PRIu64, row->length,
 		       listed_cold_size(listed, row));
@@ -67,6 +67,8 @@ void list_json(struct listed_image *listed, struct listing *listing)
 
 	for (size_t i = 0; i < listed->count; i++) {
 		listed_row(listed, i, &row);
+		if (listed->image->work->spent)
+			return;
 		fputs(listing->started ? ",\n " : "[", stdout);
 		listing->started = true;
 		print_object(listed, &row, listing->sizes);

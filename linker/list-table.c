@@ -9,6 +9,9 @@
 
 enum column { MARKER, STATE, KIND, SITE, BLOCK, SECTION, SIZE, FUNCTION, SOURCE, COLUMN_COUNT };
 
+/* One long name must not make every row as long. */
+#define WIDEST 200
+
 static const char *const headings[COLUMN_COUNT] = {
 	"MARKER", "STATE", "KIND", "SITE", "BLOCK", "BLOCK SECTION", "SIZE", "FUNCTION", "SOURCE",
 };
@@ -34,27 +37,30 @@ static size_t write_text(FILE *file, const char *text)
 	return file ? text_write(file, text) : text_width(text);
 }
 
-static size_t write_address(FILE *file, const struct elf_image *image, uint64_t address)
+static size_t write_address(FILE *file, struct listed_image *listed, uint64_t address)
 {
 	const struct elf_section *section = NULL;
+	const char *name;
 	size_t width = 0;
 
-	if (image->relocatable)
-		section = elf_image_section(image, address);
+	if (listed->image->relocatable)
+		section = elf_image_section(listed->image, address);
 	if (section) {
 		address -= section->address;
-		width = write_text(file, section->name) + 1;
+		name = listed_text(listed, section->name);
+		width = write_text(file, name ? name : "") + 1;
 		if (file)
 			putc_unlocked('+', file);
 	}
 	return width + text_address(file, address);
 }
 
-static size_t write_section(FILE *file, const struct elf_image *image, uint64_t address)
+static size_t write_section(FILE *file, struct listed_image *listed, uint64_t address)
 {
-	const struct elf_section *section = elf_image_section(image, address);
+	const struct elf_section *section = elf_image_section(listed->image, address);
+	const char *name = listed_text(listed, section ? section->name : NULL);
 
-	return write_text(file, section && *section->name ? section->name : "-");
+	return write_text(file, name && *name ? name : "-");
 }
 
 static size_t write_size(FILE *file, struct listed_image *listed, const struct site_row *row)
@@ -113,11 +119,11 @@ static size_t write_cell(FILE *file, struct listed_image *listed, const struct s
 	case KIND:
 		return write_kind(file, row);
 	case SITE:
-		return write_address(file, listed->image, row->site);
+		return write_address(file, listed, row->site);
 	case BLOCK:
-		return write_address(file, listed->image, row->block);
+		return write_address(file, listed, row->block);
 	case SECTION:
-		return write_section(file, listed->image, row->block);
+		return write_section(file, listed, row->block);
 	case SIZE:
 		return write_size(file, listed, row);
 	case FUNCTION:
@@ -146,16 +152,16 @@ static void measure(struct listed_image *listed, bool sizes, size_t widths[COLUM
 		widths[KIND] = 0;
 	if (!sizes)
 		widths[SIZE] = 0;
-	for (size_t i = 0; i < listed->count; i++) {
+	for (size_t i = 0; i < listed->count && !listed->image->work->spent; i++) {
 		listed_row(listed, i, &row);
-		for (int column = 0; column < SOURCE; column++) {
+		for (int column = 0; column < SOURCE && !listed->image->work->spent; column++) {
 			size_t width;
 
 			if (!widths[column])
 				continue;
 			width = write_cell(NULL, listed, &row, column);
 			if (width > widths[column])
-				widths[column] = width;
+				widths[column] = width < WIDEST ? width : WIDEST;
 		}
 	}
 }
@@ -166,12 +172,16 @@ void list_table(struct listed_image *listed, struct listing *listing)
 	struct site_row row;
 
 	measure(listed, listing->sizes, widths);
+	if (listed->image->work->spent)
+		return;
 	for (int column = 0; column < SOURCE; column++)
 		if (widths[column])
 			printf("%-*s  ", (int)widths[column], headings[column]);
 	printf("%s\n", headings[SOURCE]);
 	for (size_t i = 0; i < listed->count; i++) {
 		listed_row(listed, i, &row);
+		if (listed->image->work->spent)
+			return;
 		for (int column = 0; column < COLUMN_COUNT; column++) {
 			size_t width;
 
@@ -179,7 +189,9 @@ void list_table(struct listed_image *listed, struct listing *listing)
 				continue;
 			width = write_cell(stdout, listed, &row, column);
 			if (column < SOURCE)
-				text_pad(stdout, widths[column] + 2 - width);
+				text_pad(stdout, width < widths[column]
+							 ? widths[column] + 2 - width
+							 : 2);
 		}
 		putc_unlocked('\n', stdout);
 	}

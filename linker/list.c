@@ -15,6 +15,15 @@ void listed_row(struct listed_image *listed, size_t i, struct site_row *row)
 	site_table_row(&listed->sites, listed->selected[i], row);
 }
 
+const char *listed_text(struct listed_image *listed, const char *text)
+{
+	struct elf_work *work = listed->image->work;
+
+	if (!text || work->spent || !elf_work_spend(work, elf_work_of_string(strlen(text))))
+		return NULL;
+	return text;
+}
+
 uint64_t listed_cold_size(struct listed_image *listed, const struct site_row *row)
 {
 	return site_row_of_key(row) ? 0 : block_walk(&listed->walker, row->site, row->block).size;
@@ -34,6 +43,8 @@ static bool select_rows(struct listed_image *listed, struct listing *listing)
 		enum site_fault fault = site_table_row(&listed->sites, i, &row);
 		int selected;
 
+		if (listed->image->work->spent)
+			return false;
 		if (fault != SITE_FINE) {
 			if (faults++ == 0)
 				message("%s: row %zu of its site table (at 0x%" PRIx64 "): %s; "

@@ -37,6 +37,9 @@ void listed_row(struct listed_image *listed, size_t i, struct site_row *row);
 /* Bytes of cold code that the site of ROW has.  A key's are its host's own. */
 uint64_t listed_cold_size(struct listed_image *listed, const struct site_row *row);
 
+/* TEXT, a name from outside the rows; null if there is none or the work is spent. */
+const char *listed_text(struct listed_image *listed, const char *text);
+
 void list_table(struct listed_image *listed, struct listing *listing);
 void list_json(struct listed_image *listed, struct listing *listing);
 

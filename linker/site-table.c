@@ -30,11 +30,21 @@ static bool add_rows(struct site_table *table, uint64_t address, uint64_t size)
 			image->path, (unsigned long long)address);
 		return false;
 	}
-	parts = realloc(table->parts, (table->part_count + 1) * sizeof *parts);
-	if (!parts)
-		return out_of_memory(), false;
-	table->parts = parts;
-	parts[table->part_count++] = (struct site_rows){
+	if (size / sizeof(struct marker_site) >
+	    image->size / sizeof(struct marker_site) - table->count) {
+		message("%s: is damaged: its site tables have more rows than it has room for; "
+			"link it again",
+			image->path);
+		return false;
+	}
+	/* Room for a power of two. */
+	if (!(table->part_count & (table->part_count - 1))) {
+		parts = realloc(table->parts, (2 * table->part_count + 1) * sizeof *parts);
+		if (!parts)
+			return out_of_memory(), false;
+		table->parts = parts;
+	}
+	table->parts[table->part_count++] = (struct site_rows){
 		.address = address, .bytes = bytes, .count = size / sizeof(struct marker_site)};
 	table->count += size / sizeof(struct marker_site);
 	return true;
@@ -63,6 +73,9 @@ static bool read_notes(struct site_table *table, uint64_t address, uint64_t size
 
 		if (!bytes)
 			break;
+		/* Segments may overlap. */
+		if (!elf_work_spend(table->image->work, 1))
+			return false;
 		memcpy(&header, bytes, sizeof header);
 		step = sizeof header + (((uint64_t)header.n_namesz + 3) & ~3ull) +
 		       (((uint64_t)header.n_descsz + 3) & ~3ull);

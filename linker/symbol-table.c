@@ -31,15 +31,19 @@ static unsigned char rank(const Elf64_Sym *symbol)
 			       (binding == STB_WEAK ? 1 : 0));
 }
 
+/* The name at OFFSET and its length, which is 0 if there is none. */
 static const char *symbol_name(const struct elf_image *image, const struct elf_section *strings,
-			       uint32_t offset)
+			       uint32_t offset, uint32_t *length)
 {
-	const char *name;
+	const char *name = (const char *)elf_section_bytes(image, strings) + offset;
+	uint64_t limit = offset < strings->size ? strings->size - offset : 0;
 
-	if (offset >= strings->size)
-		return NULL;
-	name = (const char *)elf_section_bytes(image, strings) + offset;
-	return memchr(name, 0, strings->size - offset) ? name : NULL;
+	if (limit > STRING_LIMIT)
+		limit = STRING_LIMIT;
+	*length = limit && !image->work->spent ? (uint32_t)strnlen(name, limit) : 0;
+	if (*length == limit || !elf_work_spend(image->work, elf_work_of_string(*length)))
+		*length = 0;
+	return name;
 }
 
 static bool is_function(const Elf64_Sym *symbol)
@@ -71,6 +75,7 @@ static bool add(struct symbol_table *table, const struct elf_image *image,
 	Elf64_Sym symbol;
 	uint64_t base = 0;
 	const char *name;
+	uint32_t length;
 
 	memcpy(&symbol, elf_section_bytes(image, section) + index * sizeof symbol, sizeof symbol);
 	if (!is_function(&symbol))
@@ -80,12 +85,13 @@ static bool add(struct symbol_table *table, const struct elf_image *image,
 		if (!base)
 			return true;
 	}
-	name = symbol_name(image, strings, symbol.st_name);
-	return !name || !*name ||
+	name = symbol_name(image, strings, symbol.st_name, &length);
+	return !length ||
 	       append(table, &(struct symbol){
 				     .address = base + symbol.st_value,
 				     .size = symbol.st_size,
 				     .name = name,
+				     .length = length,
 				     .rank = rank(&symbol),
 			     });
 }
@@ -140,7 +146,7 @@ static bool read_symbols(struct symbol_table *table, const struct elf_image *ima
 
 bool symbol_table_open(struct symbol_table *table, const struct elf_image *image)
 {
-	*table = (struct symbol_table){.link = DEBUG_LINK_NONE};
+	*table = (struct symbol_table){.link = DEBUG_LINK_NONE, .work = image->work};
 	if (!read_symbols(table, image))
 		return false;
 	if (table->count)
@@ -171,26 +177,29 @@ void symbol_table_close(struct symbol_table *table)
 }
 
 /* The length of a name without what GCC adds for the cold part. */
-static size_t stem_length(const char *name)
+static size_t stem_length(const struct symbol *symbol)
 {
 	static const char cold[] = ".cold";
-	size_t length = strlen(name);
+	size_t length = symbol->length, end = sizeof cold - 1;
 
-	if (length > sizeof cold - 1 && strcmp(name + length - (sizeof cold - 1), cold) == 0)
-		length -= sizeof cold - 1;
+	if (length > end && memcmp(symbol->name + length - end, cold, end) == 0)
+		length -= end;
 	return length;
 }
 
 bool symbol_is_cold(const struct symbol *symbol)
 {
-	return symbol->name && stem_length(symbol->name) != strlen(symbol->name);
+	return symbol->name && stem_length(symbol) != symbol->length;
 }
 
-static bool same_stem(const char *a, const char *b)
+static bool same_stem(const struct symbol_table *table, const struct symbol *a,
+		      const struct symbol *b)
 {
 	size_t length = stem_length(a);
 
-	return length == stem_length(b) && memcmp(a, b, length) == 0;
+	return length == stem_length(b) &&
+	       elf_work_spend(table->work, elf_work_of_string(length)) &&
+	       memcmp(a->name, b->name, length) == 0;
 }
 
 static bool is_alias(const struct symbol_table *table, const struct symbol *alias,
@@ -203,10 +212,13 @@ static bool is_alias(const struct symbol_table *table, const struct symbol *alia
 bool symbol_table_same_function(const struct symbol_table *table, const struct symbol *a,
 				const struct symbol *b)
 {
-	for (const struct symbol *i = a; is_alias(table, i, a); i++)
+	for (const struct symbol *i = a; is_alias(table, i, a); i++) {
+		if (i != a && !elf_work_spend(table->work, 1))
+			return false;
 		for (const struct symbol *j = b; is_alias(table, j, b); j++)
-			if (i->name && j->name && same_stem(i->name, j->name))
+			if (i->name && j->name && same_stem(table, i, j))
 				return true;
+	}
 	return false;
 }
 

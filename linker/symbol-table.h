@@ -9,12 +9,14 @@
 struct symbol {
 	uint64_t address, size;
 	const char *name; /* null: only where it is, is known */
+	uint32_t length;  /* of the name */
 	unsigned char rank; /* of several at one address the highest comes first */
 };
 
 struct symbol_table {
 	struct symbol *symbols; /* by address */
 	size_t count, capacity;
+	struct elf_work *work;
 	struct debug_file debug; /* where the symbols of a stripped file are */
 	enum debug_link link;	 /* DEBUG_LINK_NONE also if it is not stripped */
 	const char *debug_name;

@@ -52,12 +52,17 @@ static size_t encoded_size(uint8_t encoding)
 	return 0;
 }
 
+/* What is of use in a CIE is at its start; entries may name a long one each. */
+#define MOST_OF_CIE 64
+
 /* The encoding of the addresses of the entries of CIE, 0xff if it is not known. */
 static uint8_t read_cie(struct cursor cie)
 {
 	const char *letters;
 	uint8_t encoding = PE_ABSOLUTE, version = (uint8_t)take(&cie, 1);
 
+	if (cie.stop - cie.at > MOST_OF_CIE)
+		cie.stop = cie.at + MOST_OF_CIE;
 	letters = (const char *)cie.at;
 	while (take(&cie, 1))
 		;

@@ -138,7 +138,8 @@ static int trace(pid_t pid, int n, struct run *run)
 	must(waitpid(pid, &status, 0));
 	if (!WIFSTOPPED(status))
 		return status;
-	must(ptrace(PTRACE_SETOPTIONS, pid, NULL, (long)(PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL)));
+	must(ptrace(PTRACE_SETOPTIONS, pid, NULL,
+		    (long)(PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL)));
 	for (;;) {
 		must(ptrace(PTRACE_SYSCALL, pid, NULL, (long)pass));
 		must(waitpid(pid, &status, 0));
