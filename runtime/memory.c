@@ -124,12 +124,9 @@ static int unprotect(struct markers_text *text, const unsigned char *to,
 
 bool markers_text_reach(struct markers_text *text, const struct markers_extent *extent)
 {
-	const struct markers_window *window = &text->window;
-	const size_t offset = (size_t)(extent->start - window->start);
-
 	if (text->fd >= 0 || !extent->start)
 		return false;
-	if (offset < window->size && window->size - offset >= extent->size)
+	if (markers_window_holds(&text->window, extent->start, extent->size))
 		return true;
 	keep_own(text, extent->start);
 	return text->fd < 0 &&

@@ -74,16 +74,22 @@ static inline uint64_t markers_window_pages(size_t offset, size_t length)
 	return pages;
 }
 
+static inline bool markers_window_holds(const struct markers_window *window,
+					const unsigned char *at, size_t length)
+{
+	const size_t offset = (size_t)(at - window->start);
+
+	return offset < window->size && window->size - offset >= length;
+}
+
 /* Where TO is written if LENGTH bytes of it are in the window, else null. */
 static inline unsigned char *markers_window_at(struct markers_window *window,
 					       unsigned char *to, size_t length)
 {
-	const size_t offset = (size_t)(to - window->start);
-
-	if (offset >= window->size || window->size - offset < length)
+	if (!markers_window_holds(window, to, length))
 		return NULL;
 	/* Without an image it does not matter. */
-	window->touched |= markers_window_pages(offset, length);
+	window->touched |= markers_window_pages((size_t)(to - window->start), length);
 	return to + window->shift;
 }
 
