@@ -5,6 +5,7 @@
 #define MARKERS_TEST_HOSTILE_H
 
 #include "counted.h"
+#include "second-thread.h"
 #include "text.h"
 
 #include <errno.h>
@@ -40,13 +41,6 @@ static inline int works(const char *pattern)
 	return 0;
 }
 
-static inline void *wait_for_ever(void *data)
-{
-	for (;;)
-		pause();
-	return data;
-}
-
 /* TEST in a fresh process for each way, with one thread and with two. */
 static inline int in_each_way(char **argv, void (*test)(const char *way))
 {
@@ -55,10 +49,8 @@ static inline int in_each_way(char **argv, void (*test)(const char *way))
 	int i, status;
 
 	if (argv[1]) {
-		pthread_t thread;
-
 		if (argv[1][0] == '2')
-			CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+			start_second_thread();
 		test(way);
 		exit(0);
 	}

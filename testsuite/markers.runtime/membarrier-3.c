@@ -6,9 +6,9 @@
 /* { dg-link-options "-pthread" } */
 #include "counted.h"
 #include "refuse-membarrier.h"
+#include "second-thread.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <string.h>
 #include <sys/wait.h>
 
@@ -19,13 +19,6 @@ static __attribute__((noinline)) int fire(void)
 	hits = 0;
 	FIXTURE_SITE(a, "f.c", 1, 1);
 	return hits;
-}
-
-static void *wait_for_ever(void *data)
-{
-	for (;;)
-		pause();
-	return data;
 }
 
 static void check(int expected)
@@ -41,9 +34,7 @@ static void check(int expected)
    with it. */
 static void try(char **argv, unsigned int action, int barred, int old, int born)
 {
-	pthread_t thread;
-
-	CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+	start_second_thread();
 	if (old)
 		check(1);
 	if (barred)
@@ -63,9 +54,7 @@ int main(int argc, char **argv)
 	int i, status;
 
 	if (argc > 1) {
-		pthread_t thread;
-
-		CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+		start_second_thread();
 		check(strcmp(argv[1], "barred") ? 1 : -EAGAIN);
 		exit(0);
 	}

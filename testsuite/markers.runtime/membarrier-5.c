@@ -5,12 +5,11 @@
 /* { dg-do run } */
 /* { dg-no-plugin } */
 /* { dg-link-options "-static -pthread -Wl,--wrap=syscall,--wrap=nanosleep" } */
-#include "fixture.h"
-#include "check.h"
+#include "counted.h"
+#include "second-thread.h"
 
 #include <errno.h>
 #include <linux/membarrier.h>
-#include <pthread.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -42,14 +41,7 @@ int __wrap_nanosleep(const struct timespec *time, struct timespec *rest)
 	return __real_nanosleep(time, rest);
 }
 
-static int hits;
-static __attribute__((used)) void body(void *data, int i)
-{
-	(void)data;
-	hits += i;
-}
-FIXTURE_OBJECT;
-FIXTURE_BODY_MARKER(a, "", "a", body);
+COUNTED_MARKER(a);
 
 static __attribute__((noinline)) int fire(void)
 {
@@ -58,19 +50,11 @@ static __attribute__((noinline)) int fire(void)
 	return hits;
 }
 
-static void *wait_for_ever(void *data)
-{
-	for (;;)
-		pause();
-	return data;
-}
-
 int main(void)
 {
-	pthread_t thread;
 	int used;
 
-	CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+	start_second_thread();
 	allowed = 1000;
 	registered = 0;
 	forgotten = 1;

@@ -12,6 +12,17 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+/* For all threads. */
+static inline void install_filter(struct sock_filter *filter, unsigned short length)
+{
+	struct sock_fprog program = { length, filter };
+
+	CHECK_EQUAL(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 0);
+	CHECK_EQUAL(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC,
+			    &program),
+		    0);
+}
+
 static inline void refuse(unsigned int number, unsigned int action)
 {
 	struct sock_filter filter[] = {
@@ -20,12 +31,8 @@ static inline void refuse(unsigned int number, unsigned int action)
 		BPF_STMT(BPF_RET | BPF_K, action),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
 	};
-	struct sock_fprog program = { 4, filter };
 
-	CHECK_EQUAL(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 0);
-	CHECK_EQUAL(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC,
-			    &program),
-		    0);
+	install_filter(filter, sizeof(filter) / sizeof(*filter));
 }
 
 #endif

@@ -35,12 +35,8 @@ static void refuse_text(unsigned int action)
 		BPF_STMT(BPF_RET | BPF_K, action),
 		BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
 	};
-	struct sock_fprog program = { 6, filter };
 
-	CHECK_EQUAL(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0), 0);
-	CHECK_EQUAL(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC,
-			    &program),
-		    0);
+	install_filter(filter, sizeof(filter) / sizeof(*filter));
 }
 
 static void on_sigsys(int number, siginfo_t *info, void *context)

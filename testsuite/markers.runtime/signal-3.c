@@ -6,8 +6,8 @@
 /* { dg-set-env MARKERS_PATCH "int3" } */
 /* { dg-link-options "-pthread" } */
 #include "counted.h"
+#include "second-thread.h"
 
-#include <pthread.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -27,24 +27,16 @@ static void on_sigtrap_info(int number, siginfo_t *info, void *context)
 	traps++;
 }
 
-static void *wait_for_ever(void *data)
-{
-	for (;;)
-		pause();
-	return data;
-}
-
 /* The status of a child with that handler, which is called EXPECTED times.  It has two
    threads: with one, no breakpoints are needed. */
 static int status_with(const struct sigaction *action, int expected)
 {
-	pthread_t thread;
 	int status;
 	pid_t pid = fork();
 
 	if (!pid) {
 		CHECK_EQUAL(sigaction(SIGTRAP, action, NULL), 0);
-		CHECK_EQUAL(pthread_create(&thread, NULL, wait_for_ever, NULL), 0);
+		start_second_thread();
 		CHECK_EQUAL(markers_enable("a"), 1);
 		FIXTURE_SITE(a, "f.c", 1, 1);
 		CHECK_EQUAL(hits, 1);
