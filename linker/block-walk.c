@@ -9,7 +9,7 @@
  */
 #include "block-walk.h"
 #include "markers-abi.h"
-#include "x86-decode.h"
+#include "x86_64/decode.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c - "markers check FILE": is what the compiler emitted still true? */
 #include "check.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "text.h"
 #include "tool.h"
 

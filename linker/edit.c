@@ -11,7 +11,7 @@
 #include "pattern.h"
 #include "replace-file.h"
 #include "signature.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "tool.h"
 
 #include <getopt.h>

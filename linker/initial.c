@@ -7,7 +7,7 @@
  * its relocation for the dynamic linker.
  */
 #include "initial.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "tool.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list-json.c - the JSON text of "markers list --json". */
 #include "list.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "text.h"
 
 #include <inttypes.h>

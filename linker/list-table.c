@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list-table.c - the table of "markers list". */
 #include "list.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "text.h"
 
 #include <inttypes.h>

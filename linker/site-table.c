@@ -3,7 +3,7 @@
 #include "site-table.h"
 #include "descriptor.h"
 #include "relative.h"
-#include "site-x86_64.h"
+#include "x86_64/site.h"
 #include "tool.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 /* plugin-options.cc - reads -fplugin-arg-markers-NAME[=VALUE]. */
 
 #include "gcc-compat.h"
-#include "marker.h"
+#include "marker/marker.h"
 #include "plugin-options.h"
 #include "target-asm.h"
 #include "markers-abi.h"

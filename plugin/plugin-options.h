@@ -3,7 +3,7 @@
 #ifndef MARKERS_PLUGIN_OPTIONS_H
 #define MARKERS_PLUGIN_OPTIONS_H
 
-#include "selection.h"
+#include "function/globs.h"
 
 struct markers_options
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What the generic code must know about a processor's sites.  One header and one
- * source file a processor; arch-x86_64.h has the table that the steps come from.
+ * source file a processor; x86_64/sites.h has the table that the steps come from.
  */
 #ifndef MARKERS_RUNTIME_ARCH_H
 #define MARKERS_RUNTIME_ARCH_H
@@ -84,7 +84,7 @@ void markers_arch_discard(const void *code, size_t length);
 bool markers_arch_is_translated(void);
 
 #if defined(__x86_64__)
-#include "arch-x86_64.h"
+#include "x86_64/sites.h"
 #else
 #error "markers are supported for x86-64"
 #endif

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: MIT */
+/* x86_64/site.c - the bytes of each kind of site on x86-64, in a file. */
+#include "x86_64/site.h"
+#include "relative.h"
+
+#include <string.h>
+
+enum { CALL = 0xe8, JUMP = 0xe9, COMPARE = 0x3d, LONGEST = 14 };
+
+static const uint8_t nops[MARKER_ENCODING_COUNT][MARKERS_SITE_BYTES] = {
+	[MARKER_ENCODING_NOPL] = {0x0f, 0x1f, 0x44, 0x00, 0x00},
+	[MARKER_ENCODING_DATA16] = {0x66, 0x66, 0x90, 0x66, 0x90},
+	[MARKER_ENCODING_NOPS] = {0x90, 0x90, 0x90, 0x90, 0x90},
+};
+
+const char *site_kind_name(unsigned kind)
+{
+	static const char *const names[MARKER_SITE_KIND_COUNT] = {
+		[MARKER_SITE_NOP] = "nop",	     [MARKER_SITE_FLIP] = "flip",
+		[MARKER_SITE_CALL] = "call",	     [MARKER_SITE_BRANCH] = "branch",
+		[MARKER_SITE_IMMEDIATE] = "immediate",
+		[MARKER_SITE_KEY] = "key",	     [MARKER_SITE_KEY_TRUE] = "key",
+	};
+
+	return kind < MARKER_SITE_KIND_COUNT ? names[kind] : NULL;
+}
+
+const char *site_encoding_name(unsigned encoding)
+{
+	static const char *const names[MARKER_ENCODING_COUNT] = {
+		[MARKER_ENCODING_NOPL] = "nopl",
+		[MARKER_ENCODING_DATA16] = "data16",
+		[MARKER_ENCODING_NOPS] = "nops",
+	};
+
+	return encoding < MARKER_ENCODING_COUNT ? names[encoding] : NULL;
+}
+
+static bool has_nop(const struct site_row *row)
+{
+	return row->kind == MARKER_SITE_NOP || row->kind == MARKER_SITE_CALL ||
+	       site_row_of_key(row);
+}
+
+bool site_row_jumps(const struct site_row *row)
+{
+	return has_nop(row) || row->kind == MARKER_SITE_FLIP;
+}
+
+static uint8_t on_opcode(const struct site_row *row)
+{
+	return row->kind == MARKER_SITE_CALL ? CALL : JUMP;
+}
+
+/* The address that the distance at BYTES, which ends at END, leads to. */
+static uint64_t follow(const uint8_t *bytes, uint64_t end)
+{
+	int32_t distance;
+
+	memcpy(&distance, bytes, sizeof distance);
+	return relative_target(end, distance);
+}
+
+/* Is the branch at BYTES, OFFSET behind ROW's site, one to its block? */
+static bool branches(const struct site_row *row, const uint8_t *bytes, unsigned offset)
+{
+	bytes += offset;
+	return bytes[0] == 0x0f && bytes[1] == 0x85 &&
+	       follow(bytes + 2, row->site + offset + 6) == row->block;
+}
+
+static unsigned rex(const uint8_t *bytes)
+{
+	return (*bytes & 0xf0) == 0x40;
+}
+
+/* cmpb $0, flag(%rip); jne block. */
+static bool read_branch(struct site_row *row, const uint8_t *bytes)
+{
+	row->length = 13;
+	row->byte = follow(bytes + 2, row->site + 7);
+	return bytes[0] == 0x80 && bytes[1] == 0x3d && !bytes[6] && branches(row, bytes, 7);
+}
+
+/* mov $byte, %reg; test %reg, %reg; jne block. */
+static bool read_immediate(struct site_row *row, const uint8_t *bytes)
+{
+	unsigned mov = rex(bytes), test = mov + 2 + rex(bytes + mov + 2);
+
+	row->length = test + 8;
+	row->byte = row->site + mov + 1;
+	return (bytes[mov] & 0xf8) == 0xb0 && bytes[test] == 0x84 &&
+	       branches(row, bytes, test + 2);
+}
+
+/* A site whose state is a byte elsewhere. */
+static bool read_byte(const struct elf_image *image, struct site_row *row)
+{
+	uint8_t code[LONGEST] = {0};
+	const struct elf_range *range = elf_image_range(image, row->site);
+	uint64_t size = range->size - (row->site - range->address);
+	const uint8_t *state;
+
+	memcpy(code, elf_image_at(image, row->site, 1), size < LONGEST ? size : LONGEST);
+	if (!(row->kind == MARKER_SITE_BRANCH ? read_branch(row, code)
+					      : read_immediate(row, code)))
+		return false;
+	state = elf_image_at(image, row->byte, 1);
+	if (!state)
+		return false;
+	row->state = *state == 0 ? SITE_OFF : *state == 1 ? SITE_ON : SITE_OTHER;
+	return true;
+}
+
+bool site_code_read(const struct elf_image *image, struct site_row *row)
+{
+	const uint8_t *bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	bool leads;
+
+	row->length = MARKERS_SITE_BYTES;
+	if (!site_row_jumps(row))
+		return read_byte(image, row);
+	leads = follow(bytes + 1, row->site + MARKERS_SITE_BYTES) == row->block;
+	row->state = SITE_OTHER;
+	if (leads && bytes[0] == on_opcode(row))
+		row->state = SITE_ON;
+	else if (has_nop(row) ? memcmp(bytes, nops[row->encoding], MARKERS_SITE_BYTES) == 0
+			      : leads && bytes[0] == COMPARE)
+		row->state = SITE_OFF;
+	/* What is on is the NOP. */
+	if (row->kind == MARKER_SITE_KEY_TRUE && row->state != SITE_OTHER)
+		row->state = row->state == SITE_ON ? SITE_OFF : SITE_ON;
+	return true;
+}
+
+void site_row_set(const struct elf_image *image, const struct site_row *row, bool on)
+{
+	int32_t distance = (int32_t)(row->block - (row->site + MARKERS_SITE_BYTES));
+	uint8_t *bytes;
+
+	if (!site_row_jumps(row)) {
+		*elf_image_at(image, row->byte, 1) = on;
+		return;
+	}
+	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	on ^= row->kind == MARKER_SITE_KEY_TRUE;
+	if (!on && has_nop(row)) {
+		memcpy(bytes, nops[row->encoding], MARKERS_SITE_BYTES);
+		return;
+	}
+	bytes[0] = on ? on_opcode(row) : COMPARE;
+	memcpy(bytes + 1, &distance, sizeof distance);
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * block.cc - step 4, second half: a hidden call becomes a call.
+ *
+ * This is done as late as may be, just before the CFG is given up: all that
+ * allocates, renames or schedules registers is over, so what is live across
+ * the call is what the call has to save, and nothing can go wrong with it
+ * afterwards.
+ *
+ * The unwind information follows in a pass of its own, after GCC has made the
+ * host's.  Only then is it known at the block what the CFA is: with
+ * shrink-wrapping it need not be what it is elsewhere in the host.
+ *
+ * To debug: -fdump-rtl-all, the dump marker_block, and -S -dA for the CFI.
+ */
+
+#include "gcc-compat.h"
+#include "block/block.h"
+#include "block/hidden-call.h"
+#include "passes.h"
+#include "target-block.h"
+#include "block/variables.h"
+
+/* What the first pass leaves for the second one. */
+static vec<block_step> steps;
+
+/* The registers that are live after INSN in BB. */
+static void
+live_after (basic_block bb, rtx_insn *insn, HARD_REG_SET *live)
+{
+  bitmap_head set;
+  bitmap_initialize (&set, &reg_obstack);
+  bitmap_copy (&set, df_get_live_out (bb));
+  df_simulate_initialize_backwards (bb, &set);
+  for (rtx_insn *at = BB_END (bb); at != insn; at = PREV_INSN (at))
+    if (INSN_P (at))
+      df_simulate_one_insn_backwards (bb, at, &set);
+  REG_SET_TO_HARD_REG_SET (*live, &set);
+  bitmap_clear (&set);
+}
+
+/* A note for a call that an exception must not leave: in a C++ host a table
+   tells the unwinder so. */
+static void
+forbid_exceptions (rtx_insn *first)
+{
+  if (!DECL_FUNCTION_PERSONALITY (current_function_decl))
+    return;
+  for (rtx_insn *insn = first; insn; insn = NEXT_INSN (insn))
+    if (CALL_P (insn))
+      {
+	eh_region region = gen_eh_region_must_not_throw (NULL);
+	add_reg_note (insn, REG_EH_REGION, GEN_INT (-region->index));
+      }
+}
+
+/* Puts a call into the place of INSN, the hidden call HIDDEN in BB; its last
+   insn. */
+static rtx_insn *
+expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
+{
+  HARD_REG_SET live;
+  live_after (bb, insn, &live);
+
+  struct hidden_call call;
+  hidden_call_read (hidden, &call);
+  start_sequence ();
+  target_block_expand (&call, live, &steps);
+  rtx_insn *sequence = get_insns ();
+  forbid_exceptions (sequence);
+  end_sequence ();
+  for (rtx_insn *at = sequence; at; at = NEXT_INSN (at))
+    if (INSN_P (at))
+      INSN_LOCATION (at) = INSN_LOCATION (insn);
+
+  /* No look-ups by block are made from here on: a label inside one is fine. */
+  rtx_insn *last = emit_insn_after_noloc (sequence, insn, bb);
+  delete_insn (insn);
+  return last;
+}
+
+namespace {
+
+const pass_data block_pass_data
+  = { RTL_PASS, "marker_block", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+
+class block_pass : public rtl_opt_pass
+{
+public:
+  block_pass () : rtl_opt_pass (block_pass_data, g) {}
+
+  unsigned int
+  execute (function *fun) override
+  {
+    auto_vec<rtx_insn *> found;
+    basic_block bb;
+    rtx_insn *insn;
+
+    steps.truncate (0);
+    FOR_EACH_BB_FN (bb, fun)
+      FOR_BB_INSNS (bb, insn)
+	if (NONJUMP_INSN_P (insn) && hidden_call_asm (PATTERN (insn)))
+	  found.safe_push (insn);
+    if (found.is_empty ())
+      return 0;
+    df_analyze ();
+    block_variables variables (found);
+    for (unsigned i = 0; found.iterate (i, &insn); i++)
+      {
+	rtx_insn *before = PREV_INSN (insn);
+	rtx_insn *last = expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
+					     hidden_call_asm (PATTERN (insn)));
+	variables.hide (i, NEXT_INSN (before), last);
+      }
+    return 0;
+  }
+};
+
+const pass_data cfi_pass_data
+  = { RTL_PASS, "marker_cfi", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+
+/* Emits after INSN that the CFA is CFA. */
+static void
+emit_cfa (rtx_insn *insn, dw_cfa_location *cfa)
+{
+  dw_cfi_ref cfi = ggc_cleared_alloc<dw_cfi_node> ();
+  if (cfa->indirect)
+    {
+      cfi->dw_cfi_opc = DW_CFA_def_cfa_expression;
+      cfi->dw_cfi_oprnd1.dw_cfi_loc = build_cfa_loc (cfa, 0);
+    }
+  else
+    {
+      cfi->dw_cfi_opc = DW_CFA_def_cfa;
+      cfi->dw_cfi_oprnd1.dw_cfi_reg_num = markers_cfa_register (cfa);
+      cfi->dw_cfi_oprnd2.dw_cfi_offset = cfa->offset.to_constant ();
+    }
+  rtx_note *note = emit_note_after (NOTE_INSN_CFI, insn);
+  NOTE_CFI (note) = cfi;
+}
+
+/* Emits what STEP, where the host's CFA is HOST, changes for unwinding. */
+static void
+emit_step (const block_step *step, const dw_cfa_location *host)
+{
+  dw_cfa_location cfa = *host;
+  switch (step->stack)
+    {
+    case BLOCK_STACK_OFFSET:
+      cfa.offset += step->offset;
+      break;
+    case BLOCK_STACK_ALIGNED:
+      cfa.offset += step->offset;
+      cfa.indirect = 1;
+      cfa.base_offset = step->above;
+      break;
+    case BLOCK_STACK_BEFORE:
+      break;
+    }
+  emit_cfa (step->insn, &cfa);
+}
+
+class cfi_pass : public rtl_opt_pass
+{
+public:
+  cfi_pass () : rtl_opt_pass (cfi_pass_data, g) {}
+
+  bool
+  gate (function *) override
+  {
+    return !steps.is_empty () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
+  }
+
+  /* Follows GCC's notes through the function; where the CFA is the stack
+     pointer and something, the block's steps change it. */
+  unsigned int
+  execute (function *) override
+  {
+    hash_map<rtx_insn *, block_step *> by_insn;
+    for (unsigned i = 0; i < steps.length (); i++)
+      by_insn.put (steps[i].insn, &steps[i]);
+
+    dw_cfa_location cfa, remembered;
+    markers_initial_cfa (&cfa);
+    memset (&remembered, 0, sizeof remembered);
+    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+      {
+	if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+	  lookup_cfa_1 (NOTE_CFI (insn), &cfa, &remembered);
+	else if (NOTE_P (insn)
+		 && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+	  markers_initial_cfa (&cfa);
+	else if (block_step **step = by_insn.get (insn))
+	  if (!cfa.indirect && markers_cfa_register (&cfa)
+				 == (unsigned) DWARF_FRAME_REGNUM (SP_REG))
+	    {
+	      emit_step (*step, &cfa);
+	      insn = NEXT_INSN (insn); /* the note */
+	    }
+      }
+    return 0;
+  }
+};
+
+} // anonymous namespace
+
+void
+block_register_passes (const char *plugin_name)
+{
+  register_pass_before (plugin_name, new block_pass (), "*free_cfg");
+  register_pass_after (plugin_name, new cfi_pass (), "dwarf2");
+}

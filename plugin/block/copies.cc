@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * copies.cc - lets GCC see through sites when it propagates copies of registers.
+ *
+ *	movq	%rsi, %rbp
+ *	NOP				# the site
+ *	movq	%rbp, %rsi		# needless: rsi is what it was
+ *	call	f
+ *
+ * GCC's pass cprop_hardreg knows that rsi still holds the value in rbp, but
+ * forgets it where two ways meet, and a site's block meets the host after the
+ * site.  A hidden call changes no register, so around that pass the edge back
+ * from the block is taken away: what follows the site then has one predecessor.
+ *
+ *	before			meanwhile
+ *
+ *	site ---> block		site ---> block
+ *	  |	    |		  |
+ *	  v	    |		  v
+ *	rest <------'		rest
+ *
+ * A register that the block's own insns set (an argument's address, say) must
+ * not be relied on: where the rest has it live, the edge stays; where it is
+ * dead, a clobber at the start of the rest, taken away afterwards, tells so.
+ *
+ * To debug: -fdump-rtl-marker_copies, -fdump-rtl-cprop_hardreg.
+ */
+
+#include "gcc-compat.h"
+#include "site/cold.h"
+#include "block/copies.h"
+#include "block/hidden-call.h"
+#include "passes.h"
+#include "site/site.h"
+
+/* An edge that was taken away. */
+struct taken_edge
+{
+  basic_block block, rest;
+  int flags;
+  profile_probability probability;
+};
+static vec<taken_edge> taken;
+static vec<rtx_insn *> clobbers;
+
+/* If BB ends in a site whose block is straight code back to what follows the
+   site, and the only other way there, returns the edge back. */
+static edge
+edge_back (basic_block bb)
+{
+  edge to_rest = find_fallthru_edge (bb->succs);
+  if (!ends_in_site_p (bb) || site_of_key_p (BB_END (bb))
+      || EDGE_COUNT (bb->succs) != 2 || !to_rest)
+    return NULL;
+  basic_block block = EDGE_SUCC (bb, EDGE_SUCC (bb, 0) == to_rest)->dest;
+  if (!single_pred_p (block) || !single_succ_p (block)
+      || (single_succ_edge (block)->flags & EDGE_COMPLEX))
+    return NULL;
+  /* GCC's partition may have put the way past the block elsewhere. */
+  basic_block rest = to_rest->dest;
+  while (single_pred_p (rest) && single_succ_p (rest) && forwarder_block_p (rest))
+    rest = single_succ (rest);
+  if (rest == EXIT_BLOCK_PTR_FOR_FN (cfun) || single_succ (block) != rest
+      || EDGE_COUNT (rest->preds) != 2)
+    return NULL;
+  return single_succ_edge (block);
+}
+
+/* Adds what INSN sets to the registers in DATA. */
+static void
+note_set (rtx place, const_rtx, void *data)
+{
+  HARD_REG_SET *set = (HARD_REG_SET *) data;
+  if (GET_CODE (place) == SUBREG)
+    place = SUBREG_REG (place);
+  if (REG_P (place) && HARD_REGISTER_P (place))
+    for (unsigned r = REGNO (place); r < END_REGNO (place); r++)
+      SET_HARD_REG_BIT (*set, r);
+}
+
+/* Collects in SET the registers that BLOCK sets.  False if it does more than
+   a hidden call and the arguments for it. */
+static bool
+registers_set_in (basic_block block, HARD_REG_SET *set)
+{
+  rtx_insn *insn;
+  bool hidden = false;
+  CLEAR_HARD_REG_SET (*set);
+  FOR_BB_INSNS (block, insn)
+    {
+      if (!NONDEBUG_INSN_P (insn))
+	continue;
+      if (CALL_P (insn) || RTX_FRAME_RELATED_P (insn))
+	return false;
+      if (NONJUMP_INSN_P (insn) && hidden_call_asm (PATTERN (insn)))
+	hidden = true;
+      note_stores (insn, note_set, set);
+    }
+  return hidden;
+}
+
+/* Takes BACK away if its block leaves alone what follows. */
+static void
+take_away (edge back)
+{
+  basic_block block = back->src, rest = back->dest;
+  HARD_REG_SET set, live;
+  if (!registers_set_in (block, &set))
+    return;
+  CLEAR_HARD_REG_BIT (set, FLAGS_REG); /* dead at every site */
+  REG_SET_TO_HARD_REG_SET (live, df_get_live_in (rest));
+  if (hard_reg_set_intersect_p (set, live))
+    return;
+
+  taken_edge edge = { block, rest, back->flags, back->probability };
+  taken.safe_push (edge);
+  remove_edge (back);
+  rtx_insn *head = bb_note (rest);
+  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r++)
+    if (TEST_HARD_REG_BIT (set, r))
+      {
+	rtx clobber = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (reg_raw_mode[r], r));
+	head = emit_insn_after (clobber, head);
+	clobbers.safe_push (head);
+      }
+}
+
+namespace {
+
+const pass_data before_pass_data
+  = { RTL_PASS, "marker_copies", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0,
+      TODO_df_finish };
+
+class before_pass : public rtl_opt_pass
+{
+public:
+  before_pass () : rtl_opt_pass (before_pass_data, g) {}
+
+  bool
+  gate (function *) override
+  {
+    return optimize > 0 && flag_cprop_registers;
+  }
+
+  unsigned int
+  execute (function *fun) override
+  {
+    taken.truncate (0);
+    clobbers.truncate (0);
+    auto_vec<edge> found;
+    basic_block bb;
+    edge e;
+    FOR_EACH_BB_FN (bb, fun)
+      if ((e = edge_back (bb)))
+	found.safe_push (e);
+    if (found.is_empty ())
+      return 0;
+    df_analyze ();
+    for (unsigned i = 0; found.iterate (i, &e); i++)
+      take_away (e);
+    return 0;
+  }
+};
+
+const pass_data after_pass_data
+  = { RTL_PASS, "marker_copies_end", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0,
+      TODO_df_finish };
+
+class after_pass : public rtl_opt_pass
+{
+public:
+  after_pass () : rtl_opt_pass (after_pass_data, g) {}
+
+  bool
+  gate (function *) override
+  {
+    return !taken.is_empty ();
+  }
+
+  unsigned int
+  execute (function *) override
+  {
+    for (unsigned i = 0; i < clobbers.length (); i++)
+      delete_insn (clobbers[i]);
+    for (unsigned i = 0; i < taken.length (); i++)
+      {
+	edge e = make_edge (taken[i].block, taken[i].rest, taken[i].flags);
+	e->probability = taken[i].probability;
+      }
+    taken.truncate (0);
+    clobbers.truncate (0);
+    /* Notes of death were made without the edges. */
+    df_note_add_problem ();
+    df_analyze ();
+    return 0;
+  }
+};
+
+} // anonymous namespace
+
+void
+copies_register_passes (const char *plugin_name)
+{
+  register_pass_before (plugin_name, new before_pass (), "cprop_hardreg");
+  register_pass_after (plugin_name, new after_pass (), "cprop_hardreg");
+}

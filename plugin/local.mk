@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+# The plugin: built by and for the GCC in CXX. Its own config.h is GCC's, so
+# only the runtime and the tool see ours.
+# What GCC loads compares the versions and then loads the steps.
+pkglib_LTLIBRARIES = plugin/markers.la plugin/markers-steps.la
+plugin_markers_la_SOURCES = \
+	plugin/gcc-compat.h \
+	plugin/markers.cc \
+	plugin/start.h
+plugin_markers_steps_la_SOURCES = \
+	plugin/block/barrier.cc \
+	plugin/block/barrier.h \
+	plugin/block/block.cc \
+	plugin/block/block.h \
+	plugin/block/copies.cc \
+	plugin/block/copies.h \
+	plugin/block/hidden-call.cc \
+	plugin/block/hidden-call.h \
+	plugin/block/variables.cc \
+	plugin/block/variables.h \
+	plugin/dwarf2.h \
+	plugin/function/entry.cc \
+	plugin/function/exit.cc \
+	plugin/function/globs.cc \
+	plugin/function/globs.h \
+	plugin/function/instrument.cc \
+	plugin/function/instrument.h \
+	plugin/gcc-compat.h \
+	plugin/key/key-site.cc \
+	plugin/key/key-site.h \
+	plugin/key/key.cc \
+	plugin/key/key.h \
+	plugin/marker/added-functions.cc \
+	plugin/marker/added-functions.h \
+	plugin/marker/address.cc \
+	plugin/marker/address.h \
+	plugin/marker/asm-text.cc \
+	plugin/marker/asm-text.h \
+	plugin/marker/attach.cc \
+	plugin/marker/attach.h \
+	plugin/marker/attribute.cc \
+	plugin/marker/attribute.h \
+	plugin/marker/descriptor.cc \
+	plugin/marker/descriptor.h \
+	plugin/marker/marker.cc \
+	plugin/marker/marker.h \
+	plugin/marker/observer.cc \
+	plugin/marker/observer.h \
+	plugin/marker/side-effects.cc \
+	plugin/marker/side-effects.h \
+	plugin/marker/type-text.cc \
+	plugin/marker/type-text.h \
+	plugin/passes.cc \
+	plugin/passes.h \
+	plugin/plugin-options.cc \
+	plugin/plugin-options.h \
+	plugin/site/call-site.cc \
+	plugin/site/call-site.h \
+	plugin/site/cold.cc \
+	plugin/site/cold.h \
+	plugin/site/layout.cc \
+	plugin/site/layout.h \
+	plugin/site/lines.cc \
+	plugin/site/lines.h \
+	plugin/site/lowering.cc \
+	plugin/site/lowering.h \
+	plugin/site/outline.cc \
+	plugin/site/outline.h \
+	plugin/site/report.cc \
+	plugin/site/report.h \
+	plugin/site/site.cc \
+	plugin/site/site.h \
+	plugin/start.cc \
+	plugin/start.h \
+	plugin/target-asm.h \
+	plugin/target-block.h \
+	plugin/x86_64/argument.cc \
+	plugin/x86_64/asm.cc \
+	plugin/x86_64/block.cc
+plugin_markers_la_CPPFLAGS = \
+	-I$(top_srcdir)/plugin \
+	-isystem $(PLUGIN_INCLUDES) \
+	-I$(top_srcdir)/include \
+	-DMARKERS_VERSION='"$(VERSION)"'
+plugin_markers_la_CXXFLAGS = \
+	-std=$(PLUGIN_STANDARD) \
+	-fno-rtti -fno-exceptions -fvisibility=hidden \
+	$(MARKERS_WARNINGS) -Wno-format-diag $(AM_CXXFLAGS)
+plugin_markers_la_LDFLAGS = -module -avoid-version -shared
+plugin_markers_la_LIBTOOLFLAGS = --tag=disable-static
+plugin_markers_steps_la_CPPFLAGS = $(plugin_markers_la_CPPFLAGS)
+plugin_markers_steps_la_CXXFLAGS = $(plugin_markers_la_CXXFLAGS)
+plugin_markers_steps_la_LDFLAGS = $(plugin_markers_la_LDFLAGS)
+plugin_markers_steps_la_LIBTOOLFLAGS = $(plugin_markers_la_LIBTOOLFLAGS)
+# Linked as C: the compiler that loads it has what it needs of libstdc++, and
+# finding that again would be most of its cost for a file without markers.
+plugin_markers_steps_la_LINK = $(LIBTOOL) $(AM_V_lt) --tag=CC \
+	$(plugin_markers_steps_la_LIBTOOLFLAGS) --mode=link $(CCLD) \
+	$(plugin_markers_steps_la_LDFLAGS) $(LDFLAGS) -o $@
+
+# libtool's notes on a plugin are of no use to anyone.
+install-exec-hook:
+	rm -f $(DESTDIR)$(pkglibdir)/markers.la $(DESTDIR)$(pkglibdir)/markers-steps.la
+uninstall-hook:
+	rm -f $(DESTDIR)$(pkglibdir)/markers.so $(DESTDIR)$(pkglibdir)/markers-steps.so
+	-rmdir $(DESTDIR)$(pkglibdir) 2>/dev/null

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * lowering.cc - step 2: a call of a marker becomes conditional.
+ *
+ *	m (f (x));
+ *
+ * becomes, while GCC turns the language's trees into GIMPLE,
+ *
+ *	if (marker_site_test (&marker_descriptor.m, &m))
+ *	  marker_fire.m (f (x));
+ *
+ * It must be a conditional expression, and not labels and gotos: so the
+ * gimplifier knows that the temporaries of the arguments are conditional, and
+ * destroys only what was built.
+ *
+ * The place is the language's hook in the gimplifier, which sees every
+ * expression just before its operands are evaluated: also those of static
+ * initialisers, coroutines and OpenMP regions, which PLUGIN_PRE_GENERICIZE
+ * does not show.
+ */
+
+#include "gcc-compat.h"
+#include "marker/marker.h"
+#include "marker/attach.h"
+#include "site/call-site.h"
+#include "marker/added-functions.h"
+#include "site/lowering.h"
+#include "site/outline.h"
+#include "plugin-options.h"
+#include "marker/side-effects.h"
+#include "markers-abi.h"
+
+/* The language's own hook. */
+static int (*language_gimplify_expr) (tree *, gimple_seq *, gimple_seq *);
+
+static tree site_test;
+
+bool
+site_test_p (const_tree fndecl)
+{
+  return fndecl && fndecl == site_test;
+}
+
+/* A call of the site's test. */
+static tree
+build_site_test (location_t loc, tree marker)
+{
+  if (!site_test)
+    {
+      tree type = build_function_type_list (boolean_type_node, ptr_type_node,
+					    ptr_type_node, NULL_TREE);
+      site_test = build_fn_decl ("marker_site_test", type);
+      TREE_NOTHROW (site_test) = 1;
+      DECL_ATTRIBUTES (site_test)
+	= tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
+    }
+  return build_call_expr_loc (loc, site_test, 2,
+			      build_fold_addr_expr (marker_descriptor (marker)),
+			      build_fold_addr_expr (marker));
+}
+
+/* The marker that EXPR calls, or null. */
+static tree
+called_marker (tree expr)
+{
+  /* The plugin's own functions call a marker's body as thunks do. */
+  if (TREE_CODE (expr) != CALL_EXPR || CALL_FROM_THUNK_P (expr))
+    return NULL_TREE;
+  tree fndecl = get_callee_fndecl (expr);
+  return marker_decl_p (fndecl) ? fndecl : NULL_TREE;
+}
+
+/* What only a call shows of MARKER.  False after an error. */
+static bool
+check_call (tree call, tree marker)
+{
+  location_t loc = EXPR_LOCATION (call);
+  tree type = TREE_TYPE (marker);
+  if (!VOID_TYPE_P (TREE_TYPE (type)))
+    error_at (loc, "marker %qD must return %<void%>: a disabled site has no "
+		   "value to give",
+	      marker);
+  else if (DECL_STATIC_CHAIN (marker))
+    error_at (loc, "marker %qD must not be a nested function: its body "
+		   "would run without the function around it",
+	      marker);
+  else if (!prototype_p (type) && call_expr_nargs (call) > 0)
+    error_at (loc, "marker %qD is called with arguments, but its declaration "
+		   "has no prototype: give it one",
+	      marker);
+  else
+    return true;
+  return false;
+}
+
+/* An array of probes is run here, in the block, because no function could pass
+   on what matches "...":
+
+     for (p = descriptor.probes; p && p->function; p++)
+       if (p->function == descriptor.body)
+	 marker (<arguments>);
+       else
+	 p->function (p->data, <arguments>);
+
+   with the arguments evaluated once.  */
+static tree
+variadic_block (tree call, tree marker)
+{
+  tree list = alloc_stmt_list (), loop = alloc_stmt_list ();
+  tree descriptor = build_fold_addr_expr (marker_descriptor (marker));
+  tree p = create_tmp_var (ptr_type_node, "probe");
+  vec<tree, va_gc> *plain = NULL, *with_data = NULL;
+
+  vec_safe_push (with_data, load_pointer (p, offsetof (struct marker_probe, data)));
+  for (int i = 0; i < call_expr_nargs (call); i++)
+    {
+      tree value = CALL_EXPR_ARG (call, i);
+      if (!is_gimple_constant (value))
+	{
+	  tree once = create_tmp_var (TREE_TYPE (value), "argument");
+	  append_to_statement_list (build2 (INIT_EXPR, void_type_node, once, value),
+				    &list);
+	  value = once;
+	}
+      vec_safe_push (plain, value);
+      vec_safe_push (with_data, value);
+    }
+  append_to_statement_list (
+    build2 (MODIFY_EXPR, ptr_type_node, p,
+	    load_pointer (descriptor,
+			  offsetof (struct marker_descriptor, probes))),
+    &list);
+
+  tree function = load_pointer (p, offsetof (struct marker_probe, function));
+  tree end = build2 (TRUTH_ORIF_EXPR, boolean_type_node,
+		     build2 (EQ_EXPR, boolean_type_node, p, null_pointer_node),
+		     build2 (EQ_EXPR, boolean_type_node, function,
+			     null_pointer_node));
+  append_to_statement_list (build1 (EXIT_EXPR, void_type_node, end), &loop);
+  tree is_body
+    = build2 (EQ_EXPR, boolean_type_node, unshare_expr (function),
+	      load_pointer (descriptor,
+			    offsetof (struct marker_descriptor, body)));
+  tree as_body
+    = fold_convert (build_pointer_type (added_function_type (marker, false)),
+		    unshare_expr (function));
+  tree as_probe
+    = fold_convert (build_pointer_type (added_function_type (marker, true)),
+		    unshare_expr (function));
+  append_to_statement_list (
+    build3 (COND_EXPR, void_type_node, is_body,
+	    forbid_exceptions (build_call_vec (void_type_node, as_body, plain)),
+	    forbid_exceptions (
+	      build_call_vec (void_type_node, as_probe, with_data))),
+    &loop);
+  append_to_statement_list (
+    build2 (MODIFY_EXPR, ptr_type_node, p,
+	    fold_build_pointer_plus_hwi (p, sizeof (struct marker_probe))),
+    &loop);
+  append_to_statement_list (build1 (LOOP_EXPR, void_type_node, loop), &list);
+  return list;
+}
+
+/* What an enabled site does instead of CALL. */
+static tree
+block_of (tree call, tree marker)
+{
+  if (marker_variadic_p (marker))
+    {
+      if (markers_options.report)
+	inform (EXPR_LOCATION (call),
+		"the call of this site is an ordinary one, which its host may "
+		"pay for: the marker is variadic");
+      return variadic_block (call, marker);
+    }
+  tree fire = marker_fire (marker);
+  CALL_EXPR_FN (call)
+    = build1 (ADDR_EXPR, build_pointer_type (TREE_TYPE (fire)), fire);
+  TREE_CONSTANT (CALL_EXPR_FN (call)) = 1;
+  /* In C++ a marker is noexcept; in C a probe may end its thread, and then the
+     host is unwound. */
+  TREE_NOTHROW (call) = lang_GNU_CXX () || !flag_exceptions;
+  return call;
+}
+
+/* If EXPR, inside what the language puts around an expression statement, is
+   the call of a marker, returns where the call stands. */
+static tree *
+statement_call (tree *expr)
+{
+  while (TREE_CODE (*expr) == EXPR_STMT || TREE_CODE (*expr) == CLEANUP_POINT_EXPR
+	 || (CONVERT_EXPR_P (*expr) && VOID_TYPE_P (TREE_TYPE (*expr))))
+    expr = &TREE_OPERAND (*expr, 0);
+  return called_marker (*expr) ? expr : NULL;
+}
+
+/* Makes WHOLE, in which the call of a marker stands at CALL_P, conditional. */
+static void
+lower (tree *whole, tree *call_p)
+{
+  tree call = *call_p;
+  tree marker = called_marker (call);
+  location_t loc = EXPR_LOCATION (call);
+
+  if (!check_call (call, marker))
+    {
+      *whole = build_empty_stmt (loc);
+      return;
+    }
+  side_effects_check (call, marker);
+  if (markers_options.site_kind == MARKER_SITE_CALL && !marker_variadic_p (marker))
+    {
+      call_site_lower (call, marker);
+      return;
+    }
+  tree test = build_site_test (loc, marker);
+  *call_p = block_of (call, marker);
+  tree outlined
+    = marker_variadic_p (marker) ? NULL_TREE : outline_block (*whole);
+  *whole = build3_loc (loc, COND_EXPR, void_type_node, test,
+		       outlined ? outlined : *whole, NULL_TREE);
+  TREE_SIDE_EFFECTS (*whole) = 1;
+}
+
+/* The hook. */
+static int
+gimplify_expr_hook (tree *expr_p, gimple_seq *pre_p, gimple_seq *post_p)
+{
+  tree expr = *expr_p;
+  if (TREE_CODE (expr) == CLEANUP_POINT_EXPR)
+    {
+      /* The temporaries of the arguments are destroyed inside the condition:
+	 outside, the hot path would have to test a flag. */
+      tree *call = statement_call (&TREE_OPERAND (expr, 0));
+      if (call)
+	{
+	  lower (expr_p, call);
+	  return GS_OK;
+	}
+    }
+  else if (called_marker (expr))
+    {
+      lower (expr_p, expr_p);
+      return GS_OK;
+    }
+  else if (TREE_CODE (expr) == CALL_EXPR)
+    attach_call_lower (expr);
+  return language_gimplify_expr (expr_p, pre_p, post_p);
+}
+
+void
+lowering_start ()
+{
+  language_gimplify_expr = lang_hooks.gimplify_expr;
+  lang_hooks.gimplify_expr = gimplify_expr_hook;
+}
+
+void
+lowering_register_roots (const char *plugin_name)
+{
+  static const struct ggc_root_tab roots[]
+    = { { &site_test, 1, sizeof site_test, gt_ggc_mx_tree_node,
+	  gt_pch_nx_tree_node },
+	LAST_GGC_ROOT_TAB };
+  register_callback (plugin_name, PLUGIN_REGISTER_GGC_ROOTS, NULL,
+		     const_cast<ggc_root_tab *> (roots));
+}

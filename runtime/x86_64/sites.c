@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT */
+/* What x86-64 needs besides x86_64/sites.h. */
+#include "arch.h"
+
+/* What a site has where it is off and on.  The four bytes behind the opcode are
+   REST when it is off, and the distance to the block when it is on. */
+struct form {
+	unsigned char off, on;
+	unsigned char flags;
+	int32_t rest;
+};
+
+enum {
+	OPCODE_CALL = 0xe8,
+	NOP_REST_DATA16 = (int32_t)0x90669066, /* 66 66 90 66 90 */
+	NOP_REST_NOPS = (int32_t)0x90909090
+};
+
+/* NOP and call are followed by their other encodings. */
+enum {
+	FORM_NOP,
+	FORM_CALL = FORM_NOP + MARKER_ENCODING_COUNT,
+	FORM_FLIP = FORM_CALL + MARKER_ENCODING_COUNT,
+	FORM_BRANCH,
+	FORM_IMMEDIATE,
+	FORM_KEY_TRUE /* what is on is the NOP */
+};
+
+static const struct form forms[] = {
+	[FORM_NOP] = { 0x0f, MARKERS_OPCODE_JMP, 0, MARKERS_NOP_REST },
+	[FORM_NOP + MARKER_ENCODING_DATA16] = { 0x66, MARKERS_OPCODE_JMP, MARKERS_FORM_SEVERAL,
+						NOP_REST_DATA16 },
+	[FORM_NOP + MARKER_ENCODING_NOPS] = { 0x90, MARKERS_OPCODE_JMP, MARKERS_FORM_SEVERAL,
+					      NOP_REST_NOPS },
+	[FORM_CALL] = { 0x0f, OPCODE_CALL, 0, MARKERS_NOP_REST },
+	[FORM_CALL + MARKER_ENCODING_DATA16] = { 0x66, OPCODE_CALL, MARKERS_FORM_SEVERAL,
+						 NOP_REST_DATA16 },
+	[FORM_CALL + MARKER_ENCODING_NOPS] = { 0x90, OPCODE_CALL, MARKERS_FORM_SEVERAL,
+					       NOP_REST_NOPS },
+	[FORM_FLIP] = { MARKERS_OPCODE_CMP, MARKERS_OPCODE_JMP, MARKERS_FORM_ONE_BYTE, 0 },
+	[FORM_BRANCH] = { 0, 1, MARKERS_FORM_ONE_BYTE | MARKERS_FORM_DATA, 0 },
+	[FORM_IMMEDIATE] = { 0, 1, MARKERS_FORM_ONE_BYTE, 0 },
+	[FORM_KEY_TRUE] = { 0x0f, MARKERS_OPCODE_JMP, 0, MARKERS_NOP_REST },
+};
+
+unsigned int markers_arch_form_flags(const struct markers_form_spot *spot)
+{
+	return forms[spot->form].flags;
+}
+
+static unsigned int form_of(const struct marker_location *location)
+{
+	const unsigned int encoding = location ? location->encoding : 0;
+
+	if (encoding >= MARKER_ENCODING_COUNT)
+		return sizeof(forms) / sizeof(*forms);
+	switch (location ? location->kind : MARKER_SITE_NOP) {
+	case MARKER_SITE_NOP:
+		return FORM_NOP + encoding;
+	case MARKER_SITE_CALL:
+		return FORM_CALL + encoding;
+	case MARKER_SITE_FLIP:
+		return FORM_FLIP;
+	case MARKER_SITE_BRANCH:
+		return FORM_BRANCH;
+	case MARKER_SITE_IMMEDIATE:
+		return FORM_IMMEDIATE;
+	case MARKER_SITE_KEY:
+		return FORM_NOP;
+	case MARKER_SITE_KEY_TRUE:
+		return FORM_KEY_TRUE;
+	}
+	return sizeof(forms) / sizeof(*forms);
+}
+
+/* Where JNE, a branch in its long form, leads; null: it is none. */
+static const unsigned char *target_of(const unsigned char *jne)
+{
+	int32_t distance;
+
+	if (jne[0] != 0x0f || jne[1] != 0x85)
+		return NULL;
+	memcpy(&distance, jne + 2, sizeof(distance));
+	return jne + 6 + distance;
+}
+
+/* The flag of cmpb $0, flag(%rip); jne block. */
+static unsigned char *flag_of(unsigned char *site, const void *block)
+{
+	int32_t distance;
+
+	if (site[0] != 0x80 || site[1] != 0x3d || site[6] || target_of(site + 7) != block)
+		return NULL;
+	memcpy(&distance, site + 2, sizeof(distance));
+	return site + 7 + distance;
+}
+
+static size_t rex_length(const unsigned char *instruction)
+{
+	return (*instruction & 0xf0) == 0x40;
+}
+
+/* The byte in mov $byte, %reg; test %reg, %reg; jne block. */
+static unsigned char *immediate_of(unsigned char *site, const void *block)
+{
+	unsigned char *mov = site + rex_length(site);
+	unsigned char *test = mov + 2 + rex_length(mov + 2);
+
+	if ((*mov & 0xf8) != 0xb0 || *test != 0x84 || target_of(test + 2) != block)
+		return NULL;
+	return mov + 1;
+}
+
+bool markers_arch_form_spot(const struct marker_site *row, struct markers_form_spot *spot)
+{
+	unsigned char *site = markers_site_address(row);
+	const void *block = markers_site_block(row);
+	const ptrdiff_t distance = (const char *)block - (const char *)site - MARKERS_SITE_BYTES;
+	const unsigned int form = form_of(markers_site_location(row));
+
+	spot->form = form;
+	spot->site = site;
+	spot->jump = (int32_t)distance;
+	if (form == FORM_BRANCH)
+		spot->site = flag_of(site, block);
+	else if (form == FORM_IMMEDIATE)
+		spot->site = immediate_of(site, block);
+	return spot->site && distance == spot->jump && form < sizeof(forms) / sizeof(*forms);
+}
+
+enum markers_bytes markers_arch_form_bytes(const struct markers_form_spot *spot)
+{
+	const struct form *form = &forms[spot->form];
+	int32_t rest;
+
+	if (spot->form == FORM_BRANCH || spot->form == FORM_IMMEDIATE)
+		return *spot->site == form->off ? MARKERS_BYTES_OFF :
+		       *spot->site == form->on	? MARKERS_BYTES_ON :
+						  MARKERS_BYTES_FOREIGN;
+	memcpy(&rest, spot->site + 1, sizeof(rest));
+	if (*spot->site == form->off &&
+	    rest == (spot->form == FORM_FLIP ? spot->jump : form->rest))
+		return spot->form == FORM_KEY_TRUE ? MARKERS_BYTES_ON : MARKERS_BYTES_OFF;
+	if (*spot->site == form->on && rest == spot->jump)
+		return spot->form == FORM_KEY_TRUE ? MARKERS_BYTES_OFF : MARKERS_BYTES_ON;
+	return MARKERS_BYTES_FOREIGN;
+}
+
+struct markers_write markers_arch_form_step(const struct markers_form_spot *spot, bool on,
+					    int step, unsigned char between)
+{
+	const struct form *form = &forms[spot->form];
+	struct markers_write write = { spot->site, between, 1 };
+
+	on ^= spot->form == FORM_KEY_TRUE;
+	/* With int3 an opcode is never changed at once. */
+	if (form->flags & MARKERS_FORM_ONE_BYTE && step < 2)
+		write.length = step == 0 && spot->form == FORM_FLIP &&
+			       between == MARKERS_OPCODE_INT3;
+	else if (step == 1)
+		write = (struct markers_write){ spot->site + 1, on ? spot->jump : form->rest, 4 };
+	else if (step == 2)
+		write.value = on ? form->on : form->off;
+	return write;
+}
+
+/* A request to valgrind, which is a series of instructions that does nothing
+   elsewhere (valgrind.h). */
+static uintptr_t ask_valgrind(uintptr_t request, uintptr_t a, uintptr_t b)
+{
+	volatile uintptr_t arguments[6] = { request, a, b, 0, 0, 0 };
+	uintptr_t result = 0;
+
+	__asm__ volatile("rolq $3, %%rdi\n\trolq $13, %%rdi\n\t"
+			 "rolq $61, %%rdi\n\trolq $51, %%rdi\n\t"
+			 "xchgq %%rbx, %%rbx"
+			 : "+d"(result)
+			 : "a"(&arguments)
+			 : "cc", "memory");
+	return result;
+}
+
+enum { RUNNING_ON_VALGRIND = 0x1001, DISCARD_TRANSLATIONS = 0x1002 };
+
+bool markers_arch_is_translated(void)
+{
+	return ask_valgrind(RUNNING_ON_VALGRIND, 0, 0) != 0;
+}
+
+void markers_arch_discard(const void *code, size_t length)
+{
+	ask_valgrind(DISCARD_TRANSLATIONS, (uintptr_t)code, length);
+}
+
+enum markers_bytes markers_arch_row_bytes(const struct marker_site *row)
+{
+	struct markers_form_spot form;
+	struct markers_spot spot;
+
+	if (!markers_site_plain(row))
+		return markers_arch_form_spot(row, &form) ? markers_arch_form_bytes(&form) :
+							    MARKERS_BYTES_FOREIGN;
+	return markers_arch_spot(row, &spot) ? markers_arch_bytes(&spot) : MARKERS_BYTES_FOREIGN;
+}
