@@ -3,10 +3,7 @@
 #ifndef MARKERS_PASSES_H
 #define MARKERS_PASSES_H
 
-/* Puts PASS after, or before, each instance of GCC's pass NAME. */
-void register_pass_after (const char *plugin_name, opt_pass *pass,
-			  const char *name);
-void register_pass_before (const char *plugin_name, opt_pass *pass,
-			   const char *name);
+/* Puts the passes into GCC. */
+void passes_register (const char *plugin_name);
 
 #endif

@@ -20,20 +20,14 @@
 #include "gcc-compat.h"
 #include "marker/attribute.h"
 #include "block/barrier.h"
-#include "block/block.h"
 #include "site/call-site.h"
-#include "block/copies.h"
-#include "site/cold.h"
 #include "block/hidden-call.h"
-#include "function/instrument.h"
 #include "key/key.h"
-#include "key/key-site.h"
 #include "site/layout.h"
 #include "site/lowering.h"
 #include "marker/marker.h"
+#include "passes.h"
 #include "plugin-options.h"
-#include "site/report.h"
-#include "site/site.h"
 #include "start.h"
 #include "target-asm.h"
 
@@ -92,16 +86,9 @@ markers_start (struct plugin_name_args *args)
   key_register_roots (name);
   barrier_register_roots (name);
   lowering_start ();
-  instrument_register_passes (name);
-  site_register_passes (name);
-  key_site_register_passes (name);
-  cold_register_passes (name);
-  hidden_call_register_passes (name);
-  barrier_register_passes (name);
-  report_register_passes (name);
-  layout_register_passes (name);
-  copies_register_passes (name);
-  block_register_passes (name);
-  call_site_register_passes (name);
+  hidden_call_start ();
+  layout_start ();
+  call_site_start ();
+  passes_register (name);
   return 0;
 }

@@ -23,7 +23,6 @@
 #include "gcc-compat.h"
 #include "block/barrier.h"
 #include "block/hidden-call.h"
-#include "passes.h"
 
 static tree barrier;
 
@@ -80,56 +79,36 @@ clobber_memory (gimple_stmt_iterator *gsi, gasm *stmt)
   gsi_replace (gsi, hidden, false);
 }
 
-namespace {
-
-const pass_data barrier_pass_data
-  = { GIMPLE_PASS, "marker_barrier", OPTGROUP_NONE, TV_NONE,
-      PROP_cfg | PROP_ssa, 0, 0, 0, 0 };
-
-class barrier_pass : public gimple_opt_pass
+unsigned
+barrier_pass (function *fun)
 {
-public:
-  barrier_pass () : gimple_opt_pass (barrier_pass_data, g) {}
-
-  unsigned int
-  execute (function *fun) override
-  {
-    bool changed = false;
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);)
-	{
-	  gimple *stmt = gsi_stmt (gsi);
-	  if (barrier_p (stmt))
-	    {
-	      unlink_stmt_vdef (stmt);
-	      gsi_remove (&gsi, true);
-	      release_defs (stmt);
-	      changed = true;
-	      continue;
-	    }
-	  gasm *hidden = dyn_cast<gasm *> (stmt);
-	  if (hidden && hidden_call_stmt_p (hidden)
-	      && gimple_asm_nclobbers (hidden) > 0)
-	    {
-	      clobber_memory (&gsi, hidden);
-	      changed = true;
-	    }
-	  gsi_next (&gsi);
-	}
-    if (!changed)
-      return 0;
-    mark_virtual_operands_for_renaming (fun);
-    return TODO_update_ssa_only_virtuals;
-  }
-};
-
-} // anonymous namespace
-
-void
-barrier_register_passes (const char *plugin_name)
-{
-  register_pass_after (plugin_name, new barrier_pass (), "optimized");
+  bool changed = false;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);)
+      {
+	gimple *stmt = gsi_stmt (gsi);
+	if (barrier_p (stmt))
+	  {
+	    unlink_stmt_vdef (stmt);
+	    gsi_remove (&gsi, true);
+	    release_defs (stmt);
+	    changed = true;
+	    continue;
+	  }
+	gasm *hidden = dyn_cast<gasm *> (stmt);
+	if (hidden && hidden_call_stmt_p (hidden)
+	    && gimple_asm_nclobbers (hidden) > 0)
+	  {
+	    clobber_memory (&gsi, hidden);
+	    changed = true;
+	  }
+	gsi_next (&gsi);
+      }
+  if (!changed)
+    return 0;
+  mark_virtual_operands_for_renaming (fun);
+  return TODO_update_ssa_only_virtuals;
 }
 
 void

@@ -3,8 +3,8 @@
 #ifndef MARKERS_BARRIER_H
 #define MARKERS_BARRIER_H
 
-/* Registers the pass that makes the barriers a part of the hidden calls. */
-void barrier_register_passes (const char *plugin_name);
+/* The pass that makes the barriers a part of the hidden calls. */
+unsigned barrier_pass (function *fun);
 void barrier_register_roots (const char *plugin_name);
 
 /* Puts a barrier behind the hidden call at GSI, which has barrier_clobber () among

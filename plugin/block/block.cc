@@ -17,7 +17,6 @@
 #include "gcc-compat.h"
 #include "block/block.h"
 #include "block/hidden-call.h"
-#include "passes.h"
 #include "target-block.h"
 #include "block/variables.h"
 
@@ -79,45 +78,31 @@ expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
   return last;
 }
 
-namespace {
-
-const pass_data block_pass_data
-  = { RTL_PASS, "marker_block", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
-
-class block_pass : public rtl_opt_pass
+unsigned
+block_pass (function *fun)
 {
-public:
-  block_pass () : rtl_opt_pass (block_pass_data, g) {}
+  auto_vec<rtx_insn *> found;
+  basic_block bb;
+  rtx_insn *insn;
 
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_vec<rtx_insn *> found;
-    basic_block bb;
-    rtx_insn *insn;
-
-    steps.truncate (0);
-    FOR_EACH_BB_FN (bb, fun)
-      FOR_BB_INSNS (bb, insn)
-	if (NONJUMP_INSN_P (insn) && hidden_call_asm (PATTERN (insn)))
-	  found.safe_push (insn);
-    if (found.is_empty ())
-      return 0;
-    df_analyze ();
-    block_variables variables (found);
-    for (unsigned i = 0; found.iterate (i, &insn); i++)
-      {
-	rtx_insn *before = PREV_INSN (insn);
-	rtx_insn *last = expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
-					     hidden_call_asm (PATTERN (insn)));
-	variables.hide (i, NEXT_INSN (before), last);
-      }
+  steps.truncate (0);
+  FOR_EACH_BB_FN (bb, fun)
+    FOR_BB_INSNS (bb, insn)
+      if (NONJUMP_INSN_P (insn) && hidden_call_asm (PATTERN (insn)))
+	found.safe_push (insn);
+  if (found.is_empty ())
     return 0;
-  }
-};
-
-const pass_data cfi_pass_data
-  = { RTL_PASS, "marker_cfi", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+  df_analyze ();
+  block_variables variables (found);
+  for (unsigned i = 0; found.iterate (i, &insn); i++)
+    {
+      rtx_insn *before = PREV_INSN (insn);
+      rtx_insn *last = expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
+					   hidden_call_asm (PATTERN (insn)));
+      variables.hide (i, NEXT_INSN (before), last);
+    }
+  return 0;
+}
 
 /* Emits after INSN that the CFA is CFA. */
 static void
@@ -160,53 +145,38 @@ emit_step (const block_step *step, const dw_cfa_location *host)
   emit_cfa (step->insn, &cfa);
 }
 
-class cfi_pass : public rtl_opt_pass
+bool
+block_cfi_gate (function *)
 {
-public:
-  cfi_pass () : rtl_opt_pass (cfi_pass_data, g) {}
+  return !steps.is_empty () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
+}
 
-  bool
-  gate (function *) override
-  {
-    return !steps.is_empty () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
-  }
-
-  /* Follows GCC's notes through the function; where the CFA is the stack
-     pointer and something, the block's steps change it. */
-  unsigned int
-  execute (function *) override
-  {
-    hash_map<rtx_insn *, block_step *> by_insn;
-    for (unsigned i = 0; i < steps.length (); i++)
-      by_insn.put (steps[i].insn, &steps[i]);
-
-    dw_cfa_location cfa, remembered;
-    markers_initial_cfa (&cfa);
-    memset (&remembered, 0, sizeof remembered);
-    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-      {
-	if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
-	  lookup_cfa_1 (NOTE_CFI (insn), &cfa, &remembered);
-	else if (NOTE_P (insn)
-		 && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
-	  markers_initial_cfa (&cfa);
-	else if (block_step **step = by_insn.get (insn))
-	  if (!cfa.indirect && markers_cfa_register (&cfa)
-				 == (unsigned) DWARF_FRAME_REGNUM (SP_REG))
-	    {
-	      emit_step (*step, &cfa);
-	      insn = NEXT_INSN (insn); /* the note */
-	    }
-      }
-    return 0;
-  }
-};
-
-} // anonymous namespace
-
-void
-block_register_passes (const char *plugin_name)
+/* Follows GCC's notes through the function; where the CFA is the stack
+   pointer and something, the block's steps change it. */
+unsigned
+block_cfi_pass (function *)
 {
-  register_pass_before (plugin_name, new block_pass (), "*free_cfg");
-  register_pass_after (plugin_name, new cfi_pass (), "dwarf2");
+  hash_map<rtx_insn *, block_step *> by_insn;
+  for (unsigned i = 0; i < steps.length (); i++)
+    by_insn.put (steps[i].insn, &steps[i]);
+
+  dw_cfa_location cfa, remembered;
+  markers_initial_cfa (&cfa);
+  memset (&remembered, 0, sizeof remembered);
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    {
+      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+	lookup_cfa_1 (NOTE_CFI (insn), &cfa, &remembered);
+      else if (NOTE_P (insn)
+	       && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+	markers_initial_cfa (&cfa);
+      else if (block_step **step = by_insn.get (insn))
+	if (!cfa.indirect && markers_cfa_register (&cfa)
+			       == (unsigned) DWARF_FRAME_REGNUM (SP_REG))
+	  {
+	    emit_step (*step, &cfa);
+	    insn = NEXT_INSN (insn); /* the note */
+	  }
+    }
+  return 0;
 }

@@ -3,6 +3,9 @@
 #ifndef MARKERS_BLOCK_H
 #define MARKERS_BLOCK_H
 
-void block_register_passes (const char *plugin_name);
+/* Passes: the calls; their unwind information. */
+unsigned block_pass (function *fun);
+bool block_cfi_gate (function *);
+unsigned block_cfi_pass (function *);
 
 #endif

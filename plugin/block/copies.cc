@@ -23,14 +23,13 @@
  * not be relied on: where the rest has it live, the edge stays; where it is
  * dead, a clobber at the start of the rest, taken away afterwards, tells so.
  *
- * To debug: -fdump-rtl-marker_copies, -fdump-rtl-cprop_hardreg.
+ * To debug: -fdump-rtl-all, the dumps marker_copies and cprop_hardreg.
  */
 
 #include "gcc-compat.h"
 #include "site/cold.h"
 #include "block/copies.h"
 #include "block/hidden-call.h"
-#include "passes.h"
 #include "site/site.h"
 
 /* An edge that was taken away. */
@@ -125,82 +124,51 @@ take_away (edge back)
       }
 }
 
-namespace {
-
-const pass_data before_pass_data
-  = { RTL_PASS, "marker_copies", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0,
-      TODO_df_finish };
-
-class before_pass : public rtl_opt_pass
+bool
+copies_gate (function *)
 {
-public:
-  before_pass () : rtl_opt_pass (before_pass_data, g) {}
+  return optimize > 0 && flag_cprop_registers;
+}
 
-  bool
-  gate (function *) override
-  {
-    return optimize > 0 && flag_cprop_registers;
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    taken.truncate (0);
-    clobbers.truncate (0);
-    auto_vec<edge> found;
-    basic_block bb;
-    edge e;
-    FOR_EACH_BB_FN (bb, fun)
-      if ((e = edge_back (bb)))
-	found.safe_push (e);
-    if (found.is_empty ())
-      return 0;
-    df_analyze ();
-    for (unsigned i = 0; found.iterate (i, &e); i++)
-      take_away (e);
+unsigned
+copies_pass (function *fun)
+{
+  taken.truncate (0);
+  clobbers.truncate (0);
+  auto_vec<edge> found;
+  basic_block bb;
+  edge e;
+  FOR_EACH_BB_FN (bb, fun)
+    if ((e = edge_back (bb)))
+      found.safe_push (e);
+  if (found.is_empty ())
     return 0;
-  }
-};
+  df_analyze ();
+  for (unsigned i = 0; found.iterate (i, &e); i++)
+    take_away (e);
+  return 0;
+}
 
-const pass_data after_pass_data
-  = { RTL_PASS, "marker_copies_end", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0,
-      TODO_df_finish };
-
-class after_pass : public rtl_opt_pass
+bool
+copies_end_gate (function *)
 {
-public:
-  after_pass () : rtl_opt_pass (after_pass_data, g) {}
+  return !taken.is_empty ();
+}
 
-  bool
-  gate (function *) override
-  {
-    return !taken.is_empty ();
-  }
-
-  unsigned int
-  execute (function *) override
-  {
-    for (unsigned i = 0; i < clobbers.length (); i++)
-      delete_insn (clobbers[i]);
-    for (unsigned i = 0; i < taken.length (); i++)
-      {
-	edge e = make_edge (taken[i].block, taken[i].rest, taken[i].flags);
-	e->probability = taken[i].probability;
-      }
-    taken.truncate (0);
-    clobbers.truncate (0);
-    /* Notes of death were made without the edges. */
-    df_note_add_problem ();
-    df_analyze ();
-    return 0;
-  }
-};
-
-} // anonymous namespace
-
-void
-copies_register_passes (const char *plugin_name)
+unsigned
+copies_end_pass (function *)
 {
-  register_pass_before (plugin_name, new before_pass (), "cprop_hardreg");
-  register_pass_after (plugin_name, new after_pass (), "cprop_hardreg");
+  for (unsigned i = 0; i < clobbers.length (); i++)
+    delete_insn (clobbers[i]);
+  for (unsigned i = 0; i < taken.length (); i++)
+    {
+      edge e = make_edge (taken[i].block, taken[i].rest, taken[i].flags);
+      e->probability = taken[i].probability;
+    }
+  taken.truncate (0);
+  clobbers.truncate (0);
+  /* Notes of death were made without the edges. */
+  df_note_add_problem ();
+  df_analyze ();
+  return 0;
 }

@@ -3,6 +3,11 @@
 #ifndef MARKERS_COPIES_H
 #define MARKERS_COPIES_H
 
-void copies_register_passes (const char *plugin_name);
+/* Passes around GCC's that copies the values of registers: what leads back from
+   blocks is taken away, and put back. */
+bool copies_gate (function *);
+unsigned copies_pass (function *fun);
+bool copies_end_gate (function *);
+unsigned copies_end_pass (function *);
 
 #endif

@@ -8,7 +8,6 @@
 #include "block/hidden-call.h"
 #include "marker/marker.h"
 #include "site/outline.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/report.h"
 #include "target-block.h"
@@ -297,65 +296,49 @@ can_inline_p_hook (tree caller, tree callee)
   return gcc_can_inline_p (caller, callee);
 }
 
-namespace {
-
-const pass_data hide_pass_data
-  = { GIMPLE_PASS, "marker_hide", OPTGROUP_NONE, TV_NONE, PROP_gimple_lcf, 0, 0,
-      0, 0 };
-
-class hide_pass : public gimple_opt_pass
+/* FNDECL hides a call. */
+static void
+note_hidden (tree fndecl)
 {
-public:
-  hide_pass () : gimple_opt_pass (hide_pass_data, g) {}
+  set_attribute (fndecl, HIDES_ATTRIBUTE);
+  hidden_call_forbid_exceptions (fndecl);
+}
 
-  unsigned int
-  execute (function *fun) override
-  {
-    gimple_seq body = gimple_body (fun->decl);
-    if (fun->calls_setjmp)
-      set_attribute (fun->decl, SETJMP_ATTRIBUTE);
-    for (gimple_stmt_iterator gsi = gsi_start (body); !gsi_end_p (gsi);
-	 gsi_next (&gsi))
-      {
-	gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi));
-	tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
-	tree marker = callee ? marker_of_fire (callee) : NULL_TREE;
-	if (!callee || (!marker && !outlined_block_p (callee)))
-	  continue;
-	location_t loc = gimple_location (call);
-	const char *refusal
-	  = marker ? hide (&gsi,
-			   IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (
-			     marker_descriptor (marker))),
-			   probe_type (marker), marker_observer_p (marker))
-		   : hide (&gsi, NULL, TREE_TYPE (callee), false);
-	if (!refusal)
-	  note_hidden (fun->decl);
-	/* Of an outlined block the host's call has been reported. */
-	if (markers_options.report && !DECL_ARTIFICIAL (fun->decl))
-	  report_site (loc, refusal);
-      }
-    return 0;
-  }
-
-private:
-  /* FNDECL hides a call. */
-  static void
-  note_hidden (tree fndecl)
-  {
-    set_attribute (fndecl, HIDES_ATTRIBUTE);
-    hidden_call_forbid_exceptions (fndecl);
-  }
-};
-
-} // anonymous namespace
+unsigned
+hidden_call_pass (function *fun)
+{
+  gimple_seq body = gimple_body (fun->decl);
+  if (fun->calls_setjmp)
+    set_attribute (fun->decl, SETJMP_ATTRIBUTE);
+  for (gimple_stmt_iterator gsi = gsi_start (body); !gsi_end_p (gsi);
+       gsi_next (&gsi))
+    {
+      gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi));
+      tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+      tree marker = callee ? marker_of_fire (callee) : NULL_TREE;
+      if (!callee || (!marker && !outlined_block_p (callee)))
+	continue;
+      location_t loc = gimple_location (call);
+      const char *refusal
+	= marker ? hide (&gsi,
+			 IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (
+			   marker_descriptor (marker))),
+			 probe_type (marker), marker_observer_p (marker))
+		 : hide (&gsi, NULL, TREE_TYPE (callee), false);
+      if (!refusal)
+	note_hidden (fun->decl);
+      /* Of an outlined block the host's call has been reported. */
+      if (markers_options.report && !DECL_ARTIFICIAL (fun->decl))
+	report_site (loc, refusal);
+    }
+  return 0;
+}
 
 void
-hidden_call_register_passes (const char *plugin_name)
+hidden_call_start ()
 {
   gcc_can_inline_p = targetm.target_option.can_inline_p;
   targetm.target_option.can_inline_p = can_inline_p_hook;
-  register_pass_before (plugin_name, new hide_pass (), "cfg");
 }
 
 bool

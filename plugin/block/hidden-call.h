@@ -15,8 +15,9 @@
 #ifndef MARKERS_HIDDEN_CALL_H
 #define MARKERS_HIDDEN_CALL_H
 
-/* Registers the pass that hides calls. */
-void hidden_call_register_passes (const char *plugin_name);
+/* The pass that hides calls, and what the inliner has to be told for it. */
+unsigned hidden_call_pass (function *fun);
+void hidden_call_start ();
 
 /* True if STMT is a hidden call. */
 bool hidden_call_stmt_p (const gimple *stmt);

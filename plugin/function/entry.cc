@@ -20,7 +20,6 @@
 #include "gcc-compat.h"
 #include "block/hidden-call.h"
 #include "function/instrument.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/report.h"
 #include "site/site.h"
@@ -156,7 +155,6 @@ edge_at_entry (basic_block bb)
   return e;
 }
 
-
 void
 instrument_entry (gasm *placeholder)
 {
@@ -258,82 +256,47 @@ keep_own (const vec<gasm *> &found, gasm **entry, gasm **exit)
       remove_placeholder (found[i]);
 }
 
-namespace {
-
-const pass_data inlined_pass_data
-  = { GIMPLE_PASS, "marker_inlined", OPTGROUP_NONE, TV_NONE,
-      PROP_cfg | PROP_ssa, 0, 0, 0, 0 };
+bool
+inlined_gate (function *)
+{
+  return instrumented_p ();
+}
 
 /* After early inlining. */
-class inlined_pass : public gimple_opt_pass
+unsigned
+inlined_pass (function *fun)
 {
-public:
-  inlined_pass () : gimple_opt_pass (inlined_pass_data, g) {}
+  auto_vec<gasm *> found;
+  find_placeholders (fun, &found);
+  gasm *entry, *exit;
+  keep_own (found, &entry, &exit);
+  return 0;
+}
 
-  bool
-  gate (function *) override
-  {
-    return instrumented_p ();
-  }
+bool
+entry_gate (function *)
+{
+  return instrumented_p ();
+}
 
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_vec<gasm *> found;
-    find_placeholders (fun, &found);
-    gasm *entry, *exit;
-    keep_own (found, &entry, &exit);
+unsigned
+entry_pass (function *fun)
+{
+  auto_vec<gasm *> found;
+  find_placeholders (fun, &found);
+  if (found.is_empty ())
     return 0;
-  }
-};
-
-const pass_data site_pass_data
-  = { GIMPLE_PASS, "marker_entry_site", OPTGROUP_NONE, TV_NONE,
-      PROP_cfg | PROP_ssa, 0, 0, 0, 0 };
-
-class entry_site_pass : public gimple_opt_pass
-{
-public:
-  entry_site_pass () : gimple_opt_pass (site_pass_data, g) {}
-
-  bool
-  gate (function *) override
-  {
-    return instrumented_p ();
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_vec<gasm *> found;
-    find_placeholders (fun, &found);
-    if (found.is_empty ())
-      return 0;
-    gasm *entry, *exit;
-    keep_own (found, &entry, &exit);
-    if (exit)
-      move_out_of_loop (exit);
-    if (entry)
-      move_out_of_loop (entry);
-    if (entry && object_named_p (entry))
-      {
-	instrument_entry (entry);
-	remove_placeholder (entry);
-      }
-    mark_virtual_operands_for_renaming (fun);
-    return TODO_update_ssa_only_virtuals | TODO_cleanup_cfg;
-  }
-};
-
-} // anonymous namespace
-
-void
-instrument_site_register_passes (const char *plugin_name)
-{
-  register_pass_after (plugin_name, new inlined_pass (), "einline");
-  /* GCC makes loops of what inlining has made calls of the function itself, but
-     only later, and would take the entry's site into them. */
-  if (instrumented_p () || !strcmp (lang_hooks.name, "GNU GIMPLE"))
-    register_pass_before (plugin_name, make_pass_tail_recursion (g), "ehdisp");
-  register_pass_before (plugin_name, new entry_site_pass (), "ehdisp");
+  gasm *entry, *exit;
+  keep_own (found, &entry, &exit);
+  if (exit)
+    move_out_of_loop (exit);
+  if (entry)
+    move_out_of_loop (entry);
+  if (entry && object_named_p (entry))
+    {
+      instrument_entry (entry);
+      remove_placeholder (entry);
+    }
+  mark_virtual_operands_for_renaming (fun);
+  return TODO_update_ssa_only_virtuals | TODO_cleanup_cfg;
 }

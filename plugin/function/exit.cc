@@ -16,7 +16,6 @@
 
 #include "gcc-compat.h"
 #include "function/instrument.h"
-#include "passes.h"
 
 /* The exits' markers of a function. */
 struct exits
@@ -144,45 +143,25 @@ mark_exits (function *fun, const gasm *placeholder)
     mark_return (returns[i], &exits);
 }
 
-namespace {
-
-const pass_data exit_pass_data
-  = { GIMPLE_PASS, "marker_exit", OPTGROUP_NONE, TV_NONE, PROP_cfg | PROP_ssa, 0,
-      0, 0, 0 };
-
-class exit_pass : public gimple_opt_pass
+bool
+exit_gate (function *)
 {
-public:
-  exit_pass () : gimple_opt_pass (exit_pass_data, g) {}
+  return instrumented_p ();
+}
 
-  bool
-  gate (function *) override
-  {
-    return instrumented_p ();
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_vec<gasm *> found;
-    find_placeholders (fun, &found);
-    if (found.is_empty ())
-      return 0;
-    if (gasm *own = own_placeholder (found, PLACEHOLDER_EXIT))
-      mark_exits (fun, own);
-    if (gasm *own = own_placeholder (found, PLACEHOLDER_ENTRY))
-      instrument_entry (own);
-    for (unsigned i = 0; i < found.length (); i++)
-      remove_placeholder (found[i]);
-    mark_virtual_operands_for_renaming (fun);
-    return TODO_update_ssa_only_virtuals | TODO_cleanup_cfg;
-  }
-};
-
-} // anonymous namespace
-
-void
-instrument_exit_register_passes (const char *plugin_name)
+unsigned
+exit_pass (function *fun)
 {
-  register_pass_before (plugin_name, new exit_pass (), "optimized");
+  auto_vec<gasm *> found;
+  find_placeholders (fun, &found);
+  if (found.is_empty ())
+    return 0;
+  if (gasm *own = own_placeholder (found, PLACEHOLDER_EXIT))
+    mark_exits (fun, own);
+  if (gasm *own = own_placeholder (found, PLACEHOLDER_ENTRY))
+    instrument_entry (own);
+  for (unsigned i = 0; i < found.length (); i++)
+    remove_placeholder (found[i]);
+  mark_virtual_operands_for_renaming (fun);
+  return TODO_update_ssa_only_virtuals | TODO_cleanup_cfg;
 }

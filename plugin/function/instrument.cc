@@ -24,7 +24,6 @@
 #include "function/instrument.h"
 #include "marker/marker.h"
 #include "marker/added-functions.h"
-#include "passes.h"
 #include "plugin-options.h"
 
 /* Attributes of a function that has an entry marker: the symbol of its
@@ -378,51 +377,29 @@ instrumentable_p (tree fndecl)
   return true;
 }
 
-namespace {
-
-const pass_data entry_pass_data
-  = { GIMPLE_PASS, "marker_entry", OPTGROUP_NONE, TV_NONE, PROP_gimple_lcf, 0, 0,
-      0, 0 };
-
-class entry_pass : public gimple_opt_pass
+bool
+choice_gate (function *)
 {
-public:
-  entry_pass () : gimple_opt_pass (entry_pass_data, g) {}
+  return !markers_options.entry.is_empty () || !markers_options.exit.is_empty ();
+}
 
-  bool
-  gate (function *) override
-  {
-    return !markers_options.entry.is_empty () || !markers_options.exit.is_empty ();
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    tree fndecl = fun->decl;
-    bool entry = selection_has_p (&markers_options.entry, fndecl);
-    bool exit = selection_has_p (&markers_options.exit, fndecl)
-		&& !TREE_THIS_VOLATILE (fndecl);
-    if (!(entry || exit) || !instrumentable_p (fndecl) || resolver_p (fndecl))
-      return 0;
-
-    gimple_seq body = gimple_body (fndecl);
-    gasm *at_exit = exit ? exit_placeholder (fndecl, body) : NULL;
-    if (entry)
-      place (fndecl, &body, entry_placeholder (fndecl));
-    if (exit)
-      place (fndecl, &body, at_exit);
-    gimple_set_body (fndecl, body);
-    hidden_call_forbid_exceptions (fndecl);
+unsigned
+choice_pass (function *fun)
+{
+  tree fndecl = fun->decl;
+  bool entry = selection_has_p (&markers_options.entry, fndecl);
+  bool exit = selection_has_p (&markers_options.exit, fndecl)
+	      && !TREE_THIS_VOLATILE (fndecl);
+  if (!(entry || exit) || !instrumentable_p (fndecl) || resolver_p (fndecl))
     return 0;
-  }
-};
 
-} // anonymous namespace
-
-void
-instrument_register_passes (const char *plugin_name)
-{
-  register_pass_before (plugin_name, new entry_pass (), "cfg");
-  instrument_site_register_passes (plugin_name);
-  instrument_exit_register_passes (plugin_name);
+  gimple_seq body = gimple_body (fndecl);
+  gasm *at_exit = exit ? exit_placeholder (fndecl, body) : NULL;
+  if (entry)
+    place (fndecl, &body, entry_placeholder (fndecl));
+  if (exit)
+    place (fndecl, &body, at_exit);
+  gimple_set_body (fndecl, body);
+  hidden_call_forbid_exceptions (fndecl);
+  return 0;
 }

@@ -12,10 +12,16 @@
 #ifndef MARKERS_INSTRUMENT_H
 #define MARKERS_INSTRUMENT_H
 
-/* Registers the passes; before those of hidden-call.h and site.h. */
-void instrument_register_passes (const char *plugin_name);
-void instrument_exit_register_passes (const char *plugin_name);
-void instrument_site_register_passes (const char *plugin_name);
+/* Passes: the placeholders; those that inlining has copied go; sites at entries;
+   sites at exits. */
+bool choice_gate (function *);
+unsigned choice_pass (function *fun);
+bool inlined_gate (function *);
+unsigned inlined_pass (function *fun);
+bool entry_gate (function *);
+unsigned entry_pass (function *fun);
+bool exit_gate (function *);
+unsigned exit_pass (function *fun);
 
 /* What a marker of a function needs for its sites. */
 struct instrument_marker

@@ -25,7 +25,6 @@
 #include "gcc-compat.h"
 #include "key/key.h"
 #include "key/key-site.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/site.h"
 #include "ssa.h"
@@ -279,94 +278,63 @@ check_call (gcall *call)
 /* Some function loads a key. */
 static bool loads_seen;
 
-namespace {
-
-const pass_data use_pass_data
-  = { GIMPLE_PASS, "marker_key_use", OPTGROUP_NONE, TV_NONE, PROP_gimple_any, 0,
-      0, 0, 0 };
-
 /* Before the unit's descriptors are written: which keys have sites. */
-class use_pass : public gimple_opt_pass
+unsigned
+key_use_pass (function *fun)
 {
-public:
-  use_pass () : gimple_opt_pass (use_pass_data, g) {}
-
-  unsigned int
-  execute (function *fun) override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-	   gsi_next (&gsi))
-	{
-	  gimple *stmt = gsi_stmt (gsi);
-	  tree key = loaded_key (stmt);
-	  if (key)
-	    {
-	      key_note_used (key);
-	      loads_seen = true;
-	    }
-	  if (!markers_options.warn_key_writes)
-	    continue;
-	  tree lhs = gimple_get_lhs (stmt);
-	  if (lhs && key_decl_p (lhs) && !gimple_clobber_p (stmt))
-	    warn_write (stmt, lhs);
-	  if (gcall *call = dyn_cast<gcall *> (stmt))
-	    check_call (call);
-	}
-    return 0;
-  }
-};
-
-const pass_data key_pass_data
-  = { GIMPLE_PASS, "marker_key", OPTGROUP_NONE, TV_NONE, PROP_cfg | PROP_ssa, 0,
-      0, 0, TODO_cleanup_cfg };
-
-class key_pass : public gimple_opt_pass
-{
-public:
-  key_pass () : gimple_opt_pass (key_pass_data, g) {}
-
-  bool
-  gate (function *) override
-  {
-    return loads_seen;
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_vec<gimple *> loads;
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-	   gsi_next (&gsi))
-	if (loaded_key (gsi_stmt (gsi))
-	    && TREE_CODE (gimple_assign_lhs (gsi_stmt (gsi))) == SSA_NAME
-	    && leads_to_condition_p (gimple_assign_lhs (gsi_stmt (gsi))))
-	  loads.safe_push (gsi_stmt (gsi));
-    for (unsigned i = 0; i < loads.length (); i++)
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+	 gsi_next (&gsi))
       {
-	auto_vec<gimple *> chain;
-	bool inverted;
-	tree key = loaded_key (loads[i]);
-	gcond *cond = own_condition (loads[i], &chain, &inverted);
-	if (cond)
-	  condition_to_site (loads[i], key, cond, chain, inverted);
-	else
-	  load_to_site (loads[i], key);
+	gimple *stmt = gsi_stmt (gsi);
+	tree key = loaded_key (stmt);
+	if (key)
+	  {
+	    key_note_used (key);
+	    loads_seen = true;
+	  }
+	if (!markers_options.warn_key_writes)
+	  continue;
+	tree lhs = gimple_get_lhs (stmt);
+	if (lhs && key_decl_p (lhs) && !gimple_clobber_p (stmt))
+	  warn_write (stmt, lhs);
+	if (gcall *call = dyn_cast<gcall *> (stmt))
+	  check_call (call);
       }
-    if (!loads.is_empty ())
-      free_dominance_info (CDI_DOMINATORS);
-    return 0;
-  }
-};
+  return 0;
+}
 
-} // anonymous namespace
-
-void
-key_site_register_passes (const char *plugin_name)
+bool
+key_site_gate (function *)
 {
-  register_pass_after (plugin_name, new use_pass (), "cfg");
-  register_pass_after (plugin_name, new key_pass (), "ssa");
+  return loads_seen;
+}
+
+unsigned
+key_site_pass (function *fun)
+{
+  auto_vec<gimple *> loads;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+	 gsi_next (&gsi))
+      if (loaded_key (gsi_stmt (gsi))
+	  && TREE_CODE (gimple_assign_lhs (gsi_stmt (gsi))) == SSA_NAME
+	  && leads_to_condition_p (gimple_assign_lhs (gsi_stmt (gsi))))
+	loads.safe_push (gsi_stmt (gsi));
+  for (unsigned i = 0; i < loads.length (); i++)
+    {
+      auto_vec<gimple *> chain;
+      bool inverted;
+      tree key = loaded_key (loads[i]);
+      gcond *cond = own_condition (loads[i], &chain, &inverted);
+      if (cond)
+	condition_to_site (loads[i], key, cond, chain, inverted);
+      else
+	load_to_site (loads[i], key);
+    }
+  if (!loads.is_empty ())
+    free_dominance_info (CDI_DOMINATORS);
+  return 0;
 }

@@ -3,6 +3,10 @@
 #ifndef MARKERS_KEY_SITE_H
 #define MARKERS_KEY_SITE_H
 
-void key_site_register_passes (const char *plugin_name);
+/* Passes: before the unit's descriptors are written, which keys have sites, and
+   warnings for direct writes; the sites. */
+unsigned key_use_pass (function *fun);
+bool key_site_gate (function *);
+unsigned key_site_pass (function *fun);
 
 #endif

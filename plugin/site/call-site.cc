@@ -9,7 +9,6 @@
 #include "site/call-site.h"
 #include "marker/added-functions.h"
 #include "marker/marker.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/report.h"
 #include "site/site.h"
@@ -132,44 +131,30 @@ site_pattern (const char *text, location_t loc)
 			   gen_rtvec_v (parts.length (), parts.address ()));
 }
 
-namespace {
-
-const pass_data call_pass_data
-  = { RTL_PASS, "marker_call", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
-
-class call_pass : public rtl_opt_pass
+/* So late that nobody else looks at calls: exception tables, unwinding and
+   what is live are done. */
+unsigned
+call_site_pass (function *)
 {
-public:
-  call_pass () : rtl_opt_pass (call_pass_data, g) {}
-
-  /* So late that nobody else looks at calls: exception tables, unwinding and
-     what is live are done. */
-  unsigned int
-  execute (function *) override
-  {
-    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-      {
-	tree site = CALL_P (insn) ? site_of_insn (insn) : NULL_TREE;
-	if (!site)
-	  continue;
-	tree text = TREE_VALUE (site);
-	/* No insn may be new: the lengths are known. */
-	PUT_CODE (insn, INSN);
-	PATTERN (insn)
-	  = site_pattern (TREE_STRING_POINTER (text), INSN_LOCATION (insn));
-	INSN_CODE (insn) = -1;
-	REG_NOTES (insn) = NULL_RTX;
-      }
-    return 0;
-  }
-};
-
-} // anonymous namespace
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    {
+      tree site = CALL_P (insn) ? site_of_insn (insn) : NULL_TREE;
+      if (!site)
+	continue;
+      tree text = TREE_VALUE (site);
+      /* No insn may be new: the lengths are known. */
+      PUT_CODE (insn, INSN);
+      PATTERN (insn)
+	= site_pattern (TREE_STRING_POINTER (text), INSN_LOCATION (insn));
+      INSN_CODE (insn) = -1;
+      REG_NOTES (insn) = NULL_RTX;
+    }
+  return 0;
+}
 
 void
-call_site_register_passes (const char *plugin_name)
+call_site_start ()
 {
   gcc_ok_for_sibcall = targetm.function_ok_for_sibcall;
   targetm.function_ok_for_sibcall = ok_for_sibcall_hook;
-  register_pass_before (plugin_name, new call_pass (), "final");
 }

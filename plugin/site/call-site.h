@@ -16,6 +16,10 @@ void call_site_lower (tree call, tree marker);
 /* If CALL is of such a site, writes its text; called once the CFG is there. */
 void call_site_finish (gcall *call);
 
-void call_site_register_passes (const char *plugin_name);
+/* The pass that puts sites in the place of calls. */
+unsigned call_site_pass (function *);
+
+/* Keeps these calls from being jumps from now on. */
+void call_site_start ();
 
 #endif

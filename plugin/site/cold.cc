@@ -15,7 +15,6 @@
 
 #include "gcc-compat.h"
 #include "site/cold.h"
-#include "passes.h"
 #include "site/site.h"
 
 /* The edge from BB, if it ends in a site, to the site's block. */
@@ -140,54 +139,9 @@ repair_profile (function *fun)
   free (order);
 }
 
-namespace {
-
-const pass_data gimple_pass_data
-  = { GIMPLE_PASS, "marker_profile", OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0, 0,
-      0 };
-
-class gimple_profile_pass : public gimple_opt_pass
+unsigned
+profile_pass (function *fun)
 {
-public:
-  gimple_profile_pass () : gimple_opt_pass (gimple_pass_data, g) {}
-
-  opt_pass *
-  clone () override
-  {
-    return new gimple_profile_pass ();
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    repair_profile (fun);
-    return 0;
-  }
-};
-
-const pass_data rtl_pass_data
-  = { RTL_PASS, "marker_profile", OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0, 0, 0 };
-
-class rtl_profile_pass : public rtl_opt_pass
-{
-public:
-  rtl_profile_pass () : rtl_opt_pass (rtl_pass_data, g) {}
-
-  unsigned int
-  execute (function *fun) override
-  {
-    repair_profile (fun);
-    return 0;
-  }
-};
-
-} // anonymous namespace
-
-void
-cold_register_passes (const char *plugin_name)
-{
-  register_pass_after (plugin_name, new gimple_profile_pass (),
-		       "profile_estimate");
-  register_pass_after (plugin_name, new gimple_profile_pass (), "optimized");
-  register_pass_before (plugin_name, new rtl_profile_pass (), "bbpart");
+  repair_profile (fun);
+  return 0;
 }

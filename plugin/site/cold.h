@@ -10,6 +10,7 @@ bool find_cold (function *fun, sbitmap cold, bool keys = true);
 /* True if BB ends in a site. */
 bool ends_in_site_p (basic_block bb);
 
-void cold_register_passes (const char *plugin_name);
+/* The pass that says in the profile that blocks are never run. */
+unsigned profile_pass (function *fun);
 
 #endif

@@ -18,7 +18,6 @@
 #include "site/cold.h"
 #include "site/layout.h"
 #include "site/lines.h"
-#include "passes.h"
 #include "plugin-options.h"
 
 /* Writes a landing pad with LABEL, in a cold block of its own, that jumps to
@@ -246,79 +245,56 @@ blocks_alone_here_p ()
 /* -freorder-blocks-and-partition as it was; negative: not changed. */
 static int saved_partition_flag = -1;
 
-namespace {
-
-const pass_data layout_pass_data
-  = { RTL_PASS, "marker_layout", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0,
-      TODO_df_finish };
-
-class layout_pass : public rtl_opt_pass
+unsigned
+layout_pass (function *fun)
 {
-public:
-  layout_pass () : rtl_opt_pass (layout_pass_data, g) {}
-
-  unsigned int
-  execute (function *fun) override
-  {
-    blocks_alone_in = NULL;
-    lines_hide_blocks (blocks_alone_here_p);
-    if (crtl->has_bb_partition)
-      {
-	find_blocks_alone (fun);
-	return 0;
-      }
-    int known = last_basic_block_for_fn (fun);
-    auto_sbitmap found (known);
-    if (!find_cold (fun, found))
+  blocks_alone_in = NULL;
+  lines_hide_blocks (blocks_alone_here_p);
+  if (crtl->has_bb_partition)
+    {
+      find_blocks_alone (fun);
       return 0;
-    auto_vec<basic_block> pads;
-    if (fun->eh->lp_array)
-      split_landing_pads (fun, found, &pads);
-    /* This may make blocks; what follows counts them. */
-    cfg_layout_initialize (0);
-    auto_sbitmap cold (last_basic_block_for_fn (fun));
-    bitmap_clear (cold);
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      if (bb->index < known && bitmap_bit_p (found, bb->index))
-	bitmap_set_bit (cold, bb->index);
-    for (unsigned i = 0; i < pads.length (); i++)
-      bitmap_set_bit (cold, pads[i]->index);
-    struct block_order order (fun);
-    choose_order (fun, cold, &order);
-    mark_partition (fun, cold);
-    chain_cold_last (fun, cold, &order);
-    crtl->has_bb_partition = true;
-    blocks_alone_in = fun->decl;
-    /* GCC's EH pass asserts it of a function with a partition. */
-    saved_partition_flag = flag_reorder_blocks_and_partition;
-    flag_reorder_blocks_and_partition = 1;
-    cfg_layout_finalize ();
-    mark_crossing_jumps (fun);
+    }
+  int known = last_basic_block_for_fn (fun);
+  auto_sbitmap found (known);
+  if (!find_cold (fun, found))
     return 0;
-  }
-};
-
-const pass_data restore_pass_data
-  = { RTL_PASS, "marker_layout_end", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+  auto_vec<basic_block> pads;
+  if (fun->eh->lp_array)
+    split_landing_pads (fun, found, &pads);
+  /* This may make blocks; what follows counts them. */
+  cfg_layout_initialize (0);
+  auto_sbitmap cold (last_basic_block_for_fn (fun));
+  bitmap_clear (cold);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    if (bb->index < known && bitmap_bit_p (found, bb->index))
+      bitmap_set_bit (cold, bb->index);
+  for (unsigned i = 0; i < pads.length (); i++)
+    bitmap_set_bit (cold, pads[i]->index);
+  struct block_order order (fun);
+  choose_order (fun, cold, &order);
+  mark_partition (fun, cold);
+  chain_cold_last (fun, cold, &order);
+  crtl->has_bb_partition = true;
+  blocks_alone_in = fun->decl;
+  /* GCC's EH pass asserts it of a function with a partition. */
+  saved_partition_flag = flag_reorder_blocks_and_partition;
+  flag_reorder_blocks_and_partition = 1;
+  cfg_layout_finalize ();
+  mark_crossing_jumps (fun);
+  return 0;
+}
 
 /* Gives back the flag, for the functions to come. */
-class restore_pass : public rtl_opt_pass
+unsigned
+layout_end_pass (function *)
 {
-public:
-  restore_pass () : rtl_opt_pass (restore_pass_data, g) {}
-
-  unsigned int
-  execute (function *) override
-  {
-    if (saved_partition_flag >= 0)
-      flag_reorder_blocks_and_partition = saved_partition_flag;
-    saved_partition_flag = -1;
-    return 0;
-  }
-};
-
-} // anonymous namespace
+  if (saved_partition_flag >= 0)
+    flag_reorder_blocks_and_partition = saved_partition_flag;
+  saved_partition_flag = -1;
+  return 0;
+}
 
 /* GCC's own choice of a function's section, or null. */
 static section *(*gcc_function_section) (tree, enum node_frequency, bool, bool);
@@ -367,10 +343,8 @@ function_section_hook (tree decl, enum node_frequency frequency, bool startup,
 }
 
 void
-layout_register_passes (const char *plugin_name)
+layout_start ()
 {
   gcc_function_section = targetm.asm_out.function_section;
   targetm.asm_out.function_section = function_section_hook;
-  register_pass_after (plugin_name, new layout_pass (), "bbro");
-  register_pass_after (plugin_name, new restore_pass (), "dwarf2");
 }

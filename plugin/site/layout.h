@@ -3,6 +3,11 @@
 #ifndef MARKERS_LAYOUT_H
 #define MARKERS_LAYOUT_H
 
-void layout_register_passes (const char *plugin_name);
+/* Passes: the blocks go behind the host; a flag of GCC's is as it was. */
+unsigned layout_pass (function *fun);
+unsigned layout_end_pass (function *);
+
+/* Chooses the sections of cold parts from now on. */
+void layout_start ();
 
 #endif

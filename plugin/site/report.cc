@@ -12,7 +12,6 @@
 #include "site/cold.h"
 #include "marker/marker.h"
 #include "site/outline.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/report.h"
 
@@ -46,50 +45,30 @@ other_call_p (gimple *stmt)
 	     && !outlined_block_p (callee) && !barrier_p (stmt));
 }
 
-namespace {
-
-const pass_data report_pass_data
-  = { GIMPLE_PASS, "marker_report", OPTGROUP_NONE, TV_NONE, PROP_cfg, 0, 0, 0,
-      0 };
-
-class report_pass : public gimple_opt_pass
+bool
+report_gate (function *fun)
 {
-public:
-  report_pass () : gimple_opt_pass (report_pass_data, g) {}
+  return markers_options.report && !DECL_ARTIFICIAL (fun->decl);
+}
 
-  bool
-  gate (function *fun) override
-  {
-    return markers_options.report && !DECL_ARTIFICIAL (fun->decl);
-  }
-
-  unsigned int
-  execute (function *fun) override
-  {
-    auto_sbitmap cold (last_basic_block_for_fn (fun));
-    basic_block bb;
-    if (!find_cold (fun, cold, false))
-      return 0;
-    FOR_EACH_BB_FN (bb, fun)
-      if (bitmap_bit_p (cold, bb->index))
-	for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-	     gsi_next (&gsi))
-	  {
-	    location_t loc = LOCATION_LOCUS (gimple_location (gsi_stmt (gsi)));
-	    if (!other_call_p (gsi_stmt (gsi)) || told.contains (loc))
-	      continue;
-	    told.safe_push (loc);
-	    inform (loc, "this call in the block of a site is an ordinary one, "
-			 "which the host may pay for");
-	  }
+unsigned
+report_pass (function *fun)
+{
+  auto_sbitmap cold (last_basic_block_for_fn (fun));
+  basic_block bb;
+  if (!find_cold (fun, cold, false))
     return 0;
-  }
-};
-
-} // anonymous namespace
-
-void
-report_register_passes (const char *plugin_name)
-{
-  register_pass_after (plugin_name, new report_pass (), "optimized");
+  FOR_EACH_BB_FN (bb, fun)
+    if (bitmap_bit_p (cold, bb->index))
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+	   gsi_next (&gsi))
+	{
+	  location_t loc = LOCATION_LOCUS (gimple_location (gsi_stmt (gsi)));
+	  if (!other_call_p (gsi_stmt (gsi)) || told.contains (loc))
+	    continue;
+	  told.safe_push (loc);
+	  inform (loc, "this call in the block of a site is an ordinary one, "
+		       "which the host may pay for");
+	}
+  return 0;
 }

@@ -7,7 +7,8 @@
    why not. */
 void report_site (location_t loc, const char *refusal);
 
-/* Registers the pass that looks for other calls in blocks. */
-void report_register_passes (const char *plugin_name);
+/* The pass that looks for other calls in blocks. */
+bool report_gate (function *fun);
+unsigned report_pass (function *fun);
 
 #endif

@@ -19,7 +19,6 @@
 #include "site/lowering.h"
 #include "marker/added-functions.h"
 #include "marker/marker.h"
-#include "passes.h"
 #include "plugin-options.h"
 #include "site/site.h"
 #include "target-asm.h"
@@ -234,37 +233,16 @@ find_test (basic_block bb)
   return NULL;
 }
 
-namespace {
-
-const pass_data site_pass_data
-  = { GIMPLE_PASS,    "marker_site", OPTGROUP_NONE, TV_NONE,
-      PROP_gimple_any, 0,	     0,		    0,
-      TODO_cleanup_cfg };
-
-class site_pass : public gimple_opt_pass
+unsigned
+site_pass (function *fun)
 {
-public:
-  site_pass () : gimple_opt_pass (site_pass_data, g) {}
-
-  unsigned int
-  execute (function *fun) override
-  {
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fun)
-      while (gimple *test = find_test (bb))
-	{
-	  mark_body_needed (TREE_OPERAND (gimple_call_arg (test, 1), 0));
-	  if (!branch_to_site (test))
-	    value_to_site (test);
-	}
-    return 0;
-  }
-};
-
-} // anonymous namespace
-
-void
-site_register_passes (const char *plugin_name)
-{
-  register_pass_after (plugin_name, new site_pass (), "cfg");
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    while (gimple *test = find_test (bb))
+      {
+	mark_body_needed (TREE_OPERAND (gimple_call_arg (test, 1), 0));
+	if (!branch_to_site (test))
+	  value_to_site (test);
+      }
+  return 0;
 }

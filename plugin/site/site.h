@@ -3,8 +3,8 @@
 #ifndef MARKERS_SITE_H
 #define MARKERS_SITE_H
 
-/* Registers the passes. */
-void site_register_passes (const char *plugin_name);
+/* The pass. */
+unsigned site_pass (function *fun);
 
 /* The template of a site of the marker or key with the symbol DESCRIPTOR at LOC, of KIND and with
    ENCODING; TARGET is the symbol that a call calls, or null.  FUNCTION is the one that
