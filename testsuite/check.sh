@@ -1,9 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 # Usage: check.sh SRCDIR AREA...
+#	 check.sh SRCDIR --test AREA/TEST
 # Runs the areas (folders SRCDIR/markers.AREA), CHECK_JOBS at a time, each with
 # a runtest of its own in areas/AREA, and gives the verdict. This is what
-# "make check" does. Reads from the environment:
+# "make check" does; with --test it runs one test, or those that the glob TEST
+# matches ("make check-one"). Reads from the environment:
 #	RUNTEST, RUNTESTFLAGS	the program, and arguments for it
 #	CHECK_JOBS		how many areas run at the same time
 #	SPLIT			areas that are long: CHECK_JOBS parts of each run,
@@ -40,6 +42,22 @@ for folder in "$srcdir"/markers.*; do
 	fi
 done
 
+if [ "${1:-}" = --test ]; then
+	area=${2%/*}
+	area=${area##*markers.}
+	name=${2##*/}
+	# shellcheck disable=SC2086 # a glob
+	tests=$(cd "$srcdir/markers.$area" 2>/dev/null && ls -d -- $name 2>/dev/null)
+	if [ -z "$area" ] || [ -z "$tests" ]; then
+		echo "check: no test is \"$2\": say TEST=area/name-1.c; \"make list-tests\" shows all" >&2
+		exit 1
+	fi
+	case $name in
+	*.exp) RUNTESTFLAGS="$name ${RUNTESTFLAGS:-}" ;;
+	*) RUNTESTFLAGS="$area.exp=$name ${RUNTESTFLAGS:-}" ;;
+	esac
+	set -- "$area"
+fi
 if [ $# -eq 0 ]; then
 	exec sh "$srcdir/verdict.sh"
 fi

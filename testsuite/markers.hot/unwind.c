@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* For unwind-1.tcl: leaf and non-leaf hosts whose blocks are stepped through. */
+/* For unwind-everywhere-1.tcl: leaf and non-leaf hosts whose blocks are stepped through. */
 #include <markers.h>
 
 static volatile long sink;

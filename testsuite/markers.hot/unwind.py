@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For unwind-1.tcl, run by gdb: steps from outer() back to main() by single
+# For unwind-everywhere-1.tcl, run by gdb: steps from outer() back to main() by single
 # instructions and looks at the whole backtrace after each.
 import gdb
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* The program of extern-1.c and extern-2.c; extern-1-other.c has the keys. */
-#include "extern-1.h"
+/* The program of extern-other-object-1.c and extern-in-library-1.c; the keys are in
+   extern-other-object-other.c. */
+#include "extern.h"
 
 MARKER_KEY static bool own = true;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The forms that a test of a key can have; for keys-1.c and keys-1.tcl. */
+/* The forms that a test of a key can have; for forms-of-tests-1.c and tool-edits-keys-1.tcl. */
 #include <check.h>
 #include <markers.h>
 

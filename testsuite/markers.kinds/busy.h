@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The program of busy-*.c: a breakpoint on a site of any kind is -EBUSY, and nothing of the
    call has happened. */
-#include "../markers.runtime/text.h"
+#include "text.h"
 #include <errno.h>
 #include <markers.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A program for kinds-1.tcl: KIND is the kind of its sites, SEVERAL is 1 if a site's
+/* A program for kinds-and-encodings-1.tcl: KIND is the kind of its sites, SEVERAL is 1 if a site's
    NOP is several instructions.  With an argument its sites are on from the start. */
 #include <check.h>
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* For debugger-1.tcl: a host whose marker has a line of its own. */
+/* For debugger-lines-1.tcl: a host whose marker has a line of its own. */
 #include <markers.h>
 
 static volatile int seen;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# For debugger-1.tcl, run by gdb on debugger.c: prints what a user would see.
+# For debugger-lines-1.tcl, run by gdb on debugger.c: prints what a user would see.
 import gdb
 import re
 

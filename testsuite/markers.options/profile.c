@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* For profilers-1.tcl: nearly all of the time goes in the body of a marker. */
+/* For profilers-find-body-1.tcl: nearly all of the time goes in the body of a marker. */
 #include <markers.h>
 
 static volatile unsigned sink;

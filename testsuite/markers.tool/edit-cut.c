@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* For edit-2.tcl: cuts file CUT_FILE when the tool has just opened it. */
+/* For edit-output-traps-1.tcl: cuts file CUT_FILE when the tool has just opened it. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdlib.h>

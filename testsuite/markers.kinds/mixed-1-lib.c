@@ -1,8 +1,0 @@
-/* SPDX-License-Identifier: MIT */
-#include "mixed-1.h"
-
-int HOST(int x)
-{
-	common(x);
-	return x;
-}

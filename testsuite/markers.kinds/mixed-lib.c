@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+#include "mixed.h"
+
+int HOST(int x)
+{
+	common(x);
+	return x;
+}

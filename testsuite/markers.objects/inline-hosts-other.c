@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+#include "inline-hosts.h"
+
+int other_host(int x)
+{
+	copied(x);
+	return shared(x);
+}

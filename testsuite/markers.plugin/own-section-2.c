@@ -1,7 +1,0 @@
-/* SPDX-License-Identifier: MIT */
-/* The same with a section for each function. */
-/* { dg-do assemble } */
-/* { dg-options "-O1 -ffunction-sections -fplugin-arg-markers-own-section" } */
-/* { dg-final { site-field m block_section "^\\.text\\.markers\\.(alone|two|in_its_own)$" } } */
-/* { dg-final { site-field cold block_section "^\\.text\\.unlikely\\.cold_host$" } } */
-#include "own-section-1.c"

@@ -1,7 +1,0 @@
-/* SPDX-License-Identifier: MIT */
-/* A marker in an IFUNC resolver, which runs before the program is relocated:
-   no crash; recorded or silently off. */
-/* { dg-do run } */
-/* { dg-options "-O2 -static-pie -fPIE" } */
-/* { dg-sites-on "m" } */
-#include "ifunc.h"

@@ -1,6 +1,0 @@
-/* SPDX-License-Identifier: MIT */
-/* The same as library-1.c, with -Wl,-Bsymbolic. */
-/* { dg-do run } */
-/* { dg-options "-O2" } */
-/* { dg-shared-library liblibrary.so "library.c" "-Wl,-Bsymbolic -Wl,-z,text -Wl,-z,defs" } */
-#include "library-1.c"

@@ -1,6 +1,0 @@
-/* SPDX-License-Identifier: MIT */
-/* The same as library-1.c, with -fno-semantic-interposition -fvisibility=hidden. */
-/* { dg-do run } */
-/* { dg-options "-O2" } */
-/* { dg-shared-library liblibrary.so "library.c" "-fno-semantic-interposition -fvisibility=hidden -DVISIBLE -Wl,-z,text -Wl,-z,defs" } */
-#include "library-1.c"
