@@ -14,17 +14,27 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/block/block.h \
 	plugin/block/copies.cc \
 	plugin/block/copies.h \
+	plugin/block/hidden-asm.cc \
+	plugin/block/hidden-asm.h \
 	plugin/block/hidden-call.cc \
 	plugin/block/hidden-call.h \
 	plugin/block/variables.cc \
 	plugin/block/variables.h \
 	plugin/dwarf2.h \
+	plugin/function/choice.cc \
+	plugin/function/choice.h \
 	plugin/function/entry.cc \
+	plugin/function/entry.h \
 	plugin/function/exit.cc \
+	plugin/function/exit.h \
+	plugin/function/function-marker.cc \
+	plugin/function/function-marker.h \
+	plugin/function/function-site.cc \
+	plugin/function/function-site.h \
 	plugin/function/globs.cc \
 	plugin/function/globs.h \
-	plugin/function/instrument.cc \
-	plugin/function/instrument.h \
+	plugin/function/placeholder.cc \
+	plugin/function/placeholder.h \
 	plugin/gcc-compat.h \
 	plugin/key/key-site.cc \
 	plugin/key/key-site.h \
@@ -42,14 +52,22 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/marker/attribute.h \
 	plugin/marker/descriptor.cc \
 	plugin/marker/descriptor.h \
+	plugin/marker/make-function.cc \
+	plugin/marker/make-function.h \
 	plugin/marker/marker.cc \
 	plugin/marker/marker.h \
+	plugin/marker/name.cc \
+	plugin/marker/name.h \
 	plugin/marker/observer.cc \
 	plugin/marker/observer.h \
+	plugin/marker/parts.cc \
+	plugin/marker/parts.h \
 	plugin/marker/side-effects.cc \
 	plugin/marker/side-effects.h \
 	plugin/marker/type-text.cc \
 	plugin/marker/type-text.h \
+	plugin/marker/unit.cc \
+	plugin/marker/unit.h \
 	plugin/passes.cc \
 	plugin/passes.h \
 	plugin/plugin-options.cc \
@@ -68,12 +86,17 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/site/outline.h \
 	plugin/site/report.cc \
 	plugin/site/report.h \
+	plugin/site/site-test.cc \
+	plugin/site/site-test.h \
 	plugin/site/site.cc \
 	plugin/site/site.h \
 	plugin/start.cc \
 	plugin/start.h \
 	plugin/target-asm.h \
 	plugin/target-block.h \
+	$(plugin_x86_64)
+# The processor's room.
+plugin_x86_64 = \
 	plugin/x86_64/argument.cc \
 	plugin/x86_64/asm.cc \
 	plugin/x86_64/block.cc

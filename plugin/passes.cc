@@ -12,14 +12,17 @@
 #include "block/block.h"
 #include "block/copies.h"
 #include "block/hidden-call.h"
-#include "function/instrument.h"
+#include "function/choice.h"
+#include "function/entry.h"
+#include "function/exit.h"
+#include "function/placeholder.h"
 #include "key/key-site.h"
 #include "passes.h"
 #include "site/call-site.h"
 #include "site/cold.h"
 #include "site/layout.h"
 #include "site/report.h"
-#include "site/site.h"
+#include "site/site-test.h"
 
 /* One of the passes. */
 struct pass_entry
@@ -59,16 +62,16 @@ static const struct pass_entry passes[] = {
   { "marker_key", GIMPLE_PASS, AFTER, "ssa", 1, key_site_gate, key_site_pass, SSA,
     TODO_cleanup_cfg },
   /* A function that was inlined is not entered. */
-  { "marker_inlined", GIMPLE_PASS, AFTER, "einline", 1, inlined_gate, inlined_pass,
+  { "marker_inlined", GIMPLE_PASS, AFTER, "einline", 1, placeholder_gate, inlined_pass,
     SSA, 0 },
   /* GCC has guessed, and believes that blocks are run. */
   { "marker_profile", GIMPLE_PASS, AFTER, "profile_estimate", 1, NULL, profile_pass,
     PROP_cfg, 0 },
   /* After all inlining, and GCC's own "tailr" (see below). */
-  { "marker_entry_site", GIMPLE_PASS, BEFORE, "ehdisp", 1, entry_gate, entry_pass,
+  { "marker_entry_site", GIMPLE_PASS, BEFORE, "ehdisp", 1, placeholder_gate, entry_pass,
     SSA, 0 },
   /* The last of GIMPLE: it is known which calls are tail calls. */
-  { "marker_exit", GIMPLE_PASS, BEFORE, "optimized", 1, exit_gate, exit_pass, SSA,
+  { "marker_exit", GIMPLE_PASS, BEFORE, "optimized", 1, placeholder_gate, exit_pass, SSA,
     0 },
   /* Nothing takes calls away any more; before barriers go, which look like some. */
   { "marker_report", GIMPLE_PASS, AFTER, "optimized", 1, report_gate, report_pass,
@@ -170,7 +173,7 @@ passes_register (const char *plugin_name)
 {
   /* GCC makes loops of what inlining has made calls of the function itself, but
      only later, and would take the entry's site into them. */
-  if (instrumented_p () || !strcmp (lang_hooks.name, "GNU GIMPLE"))
+  if (placeholders_possible_p () || !strcmp (lang_hooks.name, "GNU GIMPLE"))
     register_at (plugin_name, make_pass_tail_recursion (g), "ehdisp", 1, BEFORE);
   for (size_t i = 0; i < ARRAY_SIZE (passes); i++)
     if (passes[i].where == BEFORE)

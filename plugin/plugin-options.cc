@@ -2,7 +2,7 @@
 /* plugin-options.cc - reads -fplugin-arg-markers-NAME[=VALUE]. */
 
 #include "gcc-compat.h"
-#include "marker/marker.h"
+#include "marker/name.h"
 #include "plugin-options.h"
 #include "target-asm.h"
 #include "markers-abi.h"
@@ -140,9 +140,9 @@ read_option (const struct plugin_argument *arg)
       return takes_no_value (arg);
     }
   if (!strcmp (arg->key, "entry"))
-    return selection_add (&markers_options.entry, arg->key, arg->value);
+    return globs_add (&markers_options.entry, arg->key, arg->value);
   if (!strcmp (arg->key, "exit"))
-    return selection_add (&markers_options.exit, arg->key, arg->value);
+    return globs_add (&markers_options.exit, arg->key, arg->value);
   error ("unknown option %<-fplugin-arg-markers-%s%>; known are: %s",
 	 arg->key, known_options);
   return false;

@@ -22,8 +22,8 @@ struct markers_options
   /* nop=ENCODING: an enum marker_site_encoding. */
   unsigned nop_encoding;
   /* entry=GLOBS, exit=GLOBS: functions with markers at their entry, their exits. */
-  selection entry;
-  selection exit;
+  function_globs entry;
+  function_globs exit;
   /* function-observers: their probes only read. */
   bool function_observers;
 };

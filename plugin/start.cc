@@ -2,32 +2,43 @@
 /*
  * start.cc - puts the plugin's steps into GCC.
  *
+ * The rooms, each of which includes only those before it, and site/ and block/
+ * each other's lower files:
+ *
+ *   marker/	what a marker is, the functions and records that a unit has for it
+ *   site/	its calls become conditional, the condition becomes a NOP and a row,
+ *		and what is behind it goes to the cold section
+ *   block/	the call behind a site becomes one that the host does not feel
+ *   key/	keys, and their tests as sites
+ *   function/	markers at the entry and the exits of functions
+ *   x86_64/	all that depends on the processor (target-asm.h, target-block.h)
+ *
  * A call of a function declared __attribute__((marker)) goes through:
  *
- *   attribute.cc	the declaration is checked
- *   lowering.cc	the call becomes "if enabled, evaluate and call"
- *   site.cc		the test becomes an asm goto: a NOP and a row
- *   hidden-call.cc	the call becomes an asm that looks like none
- *   layout.cc		the block goes to the cold section
- *   block.cc		the asm becomes a call that the host does not feel
- *   key-site.cc	tests of keys become sites
- *   marker.cc, key.cc	the unit's descriptors and added functions are written
+ *   marker/attribute.cc	the declaration is checked
+ *   site/lowering.cc		the call becomes "if enabled, evaluate and call"
+ *   block/hidden-call.cc	the call becomes an asm that looks like none
+ *   site/site-test.cc		the test becomes an asm goto: a NOP and a row
+ *   marker/unit.cc		the unit's descriptors and added functions are written
+ *   site/layout.cc		the block goes to the cold section
+ *   block/block.cc		the asm becomes a call that the host does not feel
  *
- * Markers at the entry and the exits of functions (instrument.h) join them at the
- * third step.
+ * passes.cc has the order of all passes.
  */
 
 #include "gcc-compat.h"
-#include "marker/attribute.h"
 #include "block/barrier.h"
-#include "site/call-site.h"
 #include "block/hidden-call.h"
 #include "key/key.h"
-#include "site/layout.h"
-#include "site/lowering.h"
-#include "marker/marker.h"
+#include "marker/attribute.h"
+#include "marker/parts.h"
+#include "marker/unit.h"
 #include "passes.h"
 #include "plugin-options.h"
+#include "site/call-site.h"
+#include "site/layout.h"
+#include "site/lowering.h"
+#include "site/site-test.h"
 #include "start.h"
 #include "target-asm.h"
 
@@ -64,7 +75,7 @@ finish_calls (void *, void *)
 {
   if (!in_lto_p)
     {
-      marker_parts_finish ();
+      unit_finish_markers ();
       key_parts_finish ();
     }
 }
@@ -81,8 +92,8 @@ markers_start (struct plugin_name_args *args)
   register_callback (name, PLUGIN_FINISH_TYPE, markers_check_class, NULL);
   register_callback (name, PLUGIN_START_UNIT, start_unit, NULL);
   register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
-  marker_register_roots (name);
-  lowering_register_roots (name);
+  parts_register_roots (name);
+  site_test_register_roots (name);
   key_register_roots (name);
   barrier_register_roots (name);
   lowering_start ();

@@ -22,7 +22,7 @@
 
 #include "gcc-compat.h"
 #include "block/barrier.h"
-#include "block/hidden-call.h"
+#include "block/hidden-asm.h"
 
 static tree barrier;
 

@@ -16,9 +16,9 @@
 
 #include "gcc-compat.h"
 #include "block/block.h"
-#include "block/hidden-call.h"
-#include "target-block.h"
+#include "block/hidden-asm.h"
 #include "block/variables.h"
+#include "target-block.h"
 
 /* What the first pass leaves for the second one. */
 static vec<block_step> steps;
@@ -41,7 +41,7 @@ live_after (basic_block bb, rtx_insn *insn, HARD_REG_SET *live)
 /* A note for a call that an exception must not leave: in a C++ host a table
    tells the unwinder so. */
 static void
-forbid_exceptions (rtx_insn *first)
+note_must_not_throw (rtx_insn *first)
 {
   if (!DECL_FUNCTION_PERSONALITY (current_function_decl))
     return;
@@ -66,7 +66,7 @@ expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
   start_sequence ();
   target_block_expand (&call, live, &steps);
   rtx_insn *sequence = get_insns ();
-  forbid_exceptions (sequence);
+  note_must_not_throw (sequence);
   end_sequence ();
   for (rtx_insn *at = sequence; at; at = NEXT_INSN (at))
     if (INSN_P (at))

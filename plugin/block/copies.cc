@@ -27,9 +27,9 @@
  */
 
 #include "gcc-compat.h"
-#include "site/cold.h"
 #include "block/copies.h"
-#include "block/hidden-call.h"
+#include "block/hidden-asm.h"
+#include "site/cold.h"
 #include "site/site.h"
 
 /* An edge that was taken away. */

@@ -2,21 +2,17 @@
 /* hidden-call.cc - step 4, first half: the call in a block, hidden in an asm. */
 
 #include "gcc-compat.h"
-#include "marker/asm-text.h"
 #include "block/barrier.h"
-#include "marker/added-functions.h"
+#include "block/hidden-asm.h"
 #include "block/hidden-call.h"
+#include "marker/asm-text.h"
+#include "marker/make-function.h"
 #include "marker/marker.h"
-#include "site/outline.h"
+#include "marker/parts.h"
 #include "plugin-options.h"
+#include "site/outline.h"
 #include "site/report.h"
 #include "target-block.h"
-
-/* What the asm says if nothing rewrites it: an LTO link that does not load the
-   plugin stops at the assembler, and not with a site that does nothing. */
-static const char mark[]
-  = ".error \"this object has markers: link it with "
-    "-fplugin=markers.so, as it was compiled\" # ";
 
 /* Null if a call of a function of TYPE can be hidden in the function that is
    being compiled, and CALL, if that is not null; else the reason why not. */
@@ -187,7 +183,7 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
   vec<tree, va_gc> *inputs = NULL, *clobbers = NULL;
   unsigned first = descriptor ? 1 : 0; /* the data is no argument of CALL */
   pretty_printer text;
-  pp_string (&text, mark);
+  pp_string (&text, hidden_call_mark);
   pp_string (&text, descriptor ? descriptor : "-");
 
   for (unsigned i = first; i < pieces.length (); i++)
@@ -276,7 +272,7 @@ set_attribute (tree decl, const char *name)
 }
 
 void
-hidden_call_forbid_exceptions (tree fndecl)
+hidden_call_set_personality (tree fndecl)
 {
   /* The unwinder asks a personality whether an exception may pass. */
   if (lang_GNU_CXX () && flag_exceptions && !DECL_FUNCTION_PERSONALITY (fndecl))
@@ -301,7 +297,7 @@ static void
 note_hidden (tree fndecl)
 {
   set_attribute (fndecl, HIDES_ATTRIBUTE);
-  hidden_call_forbid_exceptions (fndecl);
+  hidden_call_set_personality (fndecl);
 }
 
 unsigned
@@ -339,48 +335,4 @@ hidden_call_start ()
 {
   gcc_can_inline_p = targetm.target_option.can_inline_p;
   targetm.target_option.can_inline_p = can_inline_p_hook;
-}
-
-bool
-hidden_call_stmt_p (const gimple *stmt)
-{
-  const gasm *hidden = dyn_cast<const gasm *> (stmt);
-  return hidden && !strncmp (gimple_asm_string (hidden), mark, strlen (mark));
-}
-
-rtx
-hidden_call_asm (rtx body)
-{
-  rtx hidden = extract_asm_operands (body);
-  if (!hidden
-      || strncmp (ASM_OPERANDS_TEMPLATE (hidden), mark, strlen (mark)))
-    return NULL_RTX;
-  return hidden;
-}
-
-void
-hidden_call_read (rtx hidden, struct hidden_call *call)
-{
-  char *text = xstrdup (ASM_OPERANDS_TEMPLATE (hidden) + strlen (mark));
-  char *registers = strchr (text, ' ');
-  if (registers)
-    *registers++ = '\0';
-  call->descriptor = strcmp (text, "-") ? ggc_strdup (text) : NULL;
-  for (int i = 0; registers && *registers; i++)
-    {
-      rtx operand = ASM_OPERANDS_INPUT (hidden, i);
-      machine_mode mode = ASM_OPERANDS_INPUT_MODE (hidden, i);
-      /* "&": the address of the operand is meant. */
-      if (*registers == '&')
-	{
-	  registers++;
-	  operand = XEXP (operand, 0);
-	  mode = Pmode;
-	}
-      call->operands.safe_push (operand);
-      call->modes.safe_push (mode);
-      call->registers.safe_push (strtoul (registers, &registers, 10));
-      registers += *registers == ' ';
-    }
-  free (text);
 }

@@ -19,9 +19,6 @@
 unsigned hidden_call_pass (function *fun);
 void hidden_call_start ();
 
-/* True if STMT is a hidden call. */
-bool hidden_call_stmt_p (const gimple *stmt);
-
 /* Hides the call at GSI, of a marker's probes: DESCRIPTOR is the marker's and TYPE
    that of its probes, which only read if OBSERVER.  Returns null, or the reason if
    it cannot be hidden. */
@@ -32,13 +29,8 @@ const char *hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree t
    compiled, or null. */
 const char *hidden_call_refusal (tree type);
 
-/* FNDECL is to have a hidden call: an exception that leaves it terminates. */
-void hidden_call_forbid_exceptions (tree fndecl);
-
-/* If BODY, an insn's pattern, is a hidden call, its asm operands; else null. */
-rtx hidden_call_asm (rtx body);
-
-/* Reads HIDDEN, of hidden_call_asm(), into CALL. */
-void hidden_call_read (rtx hidden, struct hidden_call *call);
+/* FNDECL is to have a hidden call: gives it the personality that ends the program
+   if an exception leaves the call. */
+void hidden_call_set_personality (tree fndecl);
 
 #endif

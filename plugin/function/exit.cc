@@ -12,16 +12,21 @@
  *
  * The value is not known there: the marker is another one, without arguments.
  * A function without a value has its exit marker there, too.
+ *
+ * To debug: -fdump-tree-all, the dump marker_exit.
  */
 
 #include "gcc-compat.h"
-#include "function/instrument.h"
+#include "function/entry.h"
+#include "function/exit.h"
+#include "function/function-site.h"
+#include "function/placeholder.h"
 
 /* The exits' markers of a function. */
 struct exits
 {
   const char *function;
-  struct instrument_marker exit, tail;
+  struct function_marker exit, tail;
 };
 
 /* The return statement that BB leads to and nowhere else, or null. */
@@ -93,7 +98,7 @@ mark_tail_calls (function *fun, const struct exits *exits, hash_set<gimple *> *d
 	}
       done->add (give_return (calls[i], ret));
       gimple_stmt_iterator gsi = gsi_for_stmt (calls[i]);
-      instrument_insert_site (&gsi, &exits->tail, none, gimple_location (calls[i]),
+      function_site_insert (&gsi, &exits->tail, none, gimple_location (calls[i]),
 			      exits->function);
     }
 }
@@ -117,7 +122,7 @@ mark_return (greturn *ret, const struct exits *exits)
   if (LOCATION_LOCUS (loc) == UNKNOWN_LOCATION)
     loc = cfun->function_end_locus;
   gimple_stmt_iterator gsi = gsi_for_stmt (ret);
-  instrument_insert_site (&gsi, &exits->exit, arguments, loc, exits->function);
+  function_site_insert (&gsi, &exits->exit, arguments, loc, exits->function);
 }
 
 /* Puts sites at the exits of FUN, as PLACEHOLDER says. */
@@ -143,25 +148,19 @@ mark_exits (function *fun, const gasm *placeholder)
     mark_return (returns[i], &exits);
 }
 
-bool
-exit_gate (function *)
-{
-  return instrumented_p ();
-}
-
 unsigned
 exit_pass (function *fun)
 {
   auto_vec<gasm *> found;
-  find_placeholders (fun, &found);
+  placeholders_find (fun, &found);
   if (found.is_empty ())
     return 0;
-  if (gasm *own = own_placeholder (found, PLACEHOLDER_EXIT))
+  if (gasm *own = placeholder_own (found, PLACEHOLDER_EXIT))
     mark_exits (fun, own);
-  if (gasm *own = own_placeholder (found, PLACEHOLDER_ENTRY))
-    instrument_entry (own);
+  if (gasm *own = placeholder_own (found, PLACEHOLDER_ENTRY))
+    entry_site_insert (own);
   for (unsigned i = 0; i < found.length (); i++)
-    remove_placeholder (found[i]);
+    placeholder_remove (found[i]);
   mark_virtual_operands_for_renaming (fun);
   return TODO_update_ssa_only_virtuals | TODO_cleanup_cfg;
 }

@@ -44,14 +44,14 @@ malformed_p (const char *glob, size_t length)
 }
 
 bool
-selection_add (selection *chosen, const char *name, const char *value)
+globs_add (function_globs *chosen, const char *name, const char *value)
 {
   for (const char *at = value ? value : "";;)
     {
       const char *end = at;
       while (*end && *end != ',')
 	end += *end == '\\' && end[1] ? 2 : 1;
-      selection_glob glob = { NULL, *at == '!', false };
+      function_glob glob = { NULL, *at == '!', false };
       at += glob.exclude;
       if (startswith (at, file_prefix))
 	{
@@ -100,12 +100,12 @@ name_matches_p (const char *glob, tree fndecl)
 }
 
 bool
-selection_has_p (const selection *chosen, tree fndecl)
+globs_choose_p (const function_globs *chosen, tree fndecl)
 {
   bool wanted = false, any = false;
   for (unsigned i = 0; i < chosen->length (); i++)
     {
-      const selection_glob *glob = &(*chosen)[i];
+      const function_glob *glob = &(*chosen)[i];
       any |= !glob->exclude;
       if (glob->exclude ? false : wanted)
 	continue;

@@ -4,20 +4,20 @@
 #define MARKERS_GLOBS_H
 
 /* One of the globs that an option lists. */
-struct selection_glob
+struct function_glob
 {
   const char *text; /* as fnmatch() takes it */
   bool exclude;	    /* "!GLOB" */
   bool file;	    /* "file:GLOB": of the source file, not of the function */
 };
 
-typedef auto_vec<selection_glob> selection;
+typedef auto_vec<function_glob> function_globs;
 
 /* Adds to CHOSEN the globs of VALUE, "[!][file:]GLOB[,...]", which may be null, of
    the option NAME.  False after an error. */
-bool selection_add (selection *chosen, const char *name, const char *value);
+bool globs_add (function_globs *chosen, const char *name, const char *value);
 
 /* True if CHOSEN chooses the function FNDECL. */
-bool selection_has_p (const selection *chosen, tree fndecl);
+bool globs_choose_p (const function_globs *chosen, tree fndecl);
 
 #endif

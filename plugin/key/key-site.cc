@@ -23,8 +23,8 @@
  */
 
 #include "gcc-compat.h"
-#include "key/key.h"
 #include "key/key-site.h"
+#include "key/key.h"
 #include "plugin-options.h"
 #include "site/site.h"
 #include "ssa.h"

@@ -9,8 +9,8 @@
  */
 
 #include "gcc-compat.h"
-#include "marker/descriptor.h"
 #include "key/key.h"
+#include "marker/descriptor.h"
 #include "marker/marker.h"
 
 /* Keys that have sites here: a TREE_LIST. */

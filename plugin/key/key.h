@@ -3,8 +3,6 @@
 #ifndef MARKERS_KEY_H
 #define MARKERS_KEY_H
 
-#define MARKER_KEY_ATTRIBUTE "marker_key"
-
 /* True if DECL is a variable with the attribute. */
 bool key_decl_p (const_tree decl);
 
@@ -21,7 +19,7 @@ tree key_descriptor_name (tree key);
 /* KEY has a site in this unit. */
 void key_note_used (tree key);
 
-/* Writes the descriptors of the unit's keys; called with marker_parts_finish(). */
+/* Writes the descriptors of the unit's keys; called with unit_finish_markers(). */
 void key_parts_finish ();
 
 void key_register_roots (const char *plugin_name);

@@ -8,9 +8,11 @@
  */
 
 #include "gcc-compat.h"
-#include "marker/marker.h"
 #include "marker/added-functions.h"
 #include "marker/address.h"
+#include "marker/make-function.h"
+#include "marker/marker.h"
+#include "marker/parts.h"
 #include "markers-abi.h"
 
 bool
@@ -75,11 +77,11 @@ turn_user (struct ipa_ref *ref, struct turn *turn)
   to->mark_address_taken ();
 }
 
-/* Turns all references to the address of MARKER to ENTRY. */
+/* Turns all references to the address of MARKER to FUNCTION. */
 static void
-turn_references (tree marker, tree entry)
+turn_references (tree marker, tree function)
 {
-  struct turn turn = { marker, entry };
+  struct turn turn = { marker, function };
   cgraph_node *node = cgraph_node::get (marker);
   struct ipa_ref *ref;
   unsigned i = 0;
@@ -90,19 +92,19 @@ turn_references (tree marker, tree entry)
       i++;
 }
 
-/* The entry is what the user's declaration says of MARKER to other units. */
+/* The function is what the user's declaration says of MARKER to other units. */
 static void
-copy_linkage (tree marker, tree entry, bool body_here)
+copy_linkage (tree marker, tree function, bool body_here)
 {
-  TREE_PUBLIC (entry) = TREE_PUBLIC (marker);
-  DECL_VISIBILITY (entry) = DECL_VISIBILITY (marker);
-  DECL_VISIBILITY_SPECIFIED (entry) = DECL_VISIBILITY_SPECIFIED (marker);
+  TREE_PUBLIC (function) = TREE_PUBLIC (marker);
+  DECL_VISIBILITY (function) = DECL_VISIBILITY (marker);
+  DECL_VISIBILITY_SPECIFIED (function) = DECL_VISIBILITY_SPECIFIED (marker);
   if (TREE_PUBLIC (marker)
       && (!body_here || DECL_COMDAT (marker) || DECL_WEAK (marker)))
-    added_function_share (marker, entry);
+    added_function_share (marker, function);
 }
 
-/* Moves MARKER's body from the user's symbol, which the entry takes. */
+/* Moves MARKER's body from the user's symbol, which the function takes. */
 static void
 move_body (tree marker, bool body_here)
 {
@@ -119,9 +121,9 @@ move_body (tree marker, bool body_here)
 
 /* if (descriptor.enabled) { run the probes } */
 static void
-define_entry (tree marker, tree entry)
+define_address_function (tree marker, tree function)
 {
-  added_function_begin (entry);
+  added_function_begin (function);
   tree vars = NULL_TREE;
   tree any = build_pointer_type_for_mode (unsigned_type_node, VOIDmode, true);
   tree enabled
@@ -130,14 +132,14 @@ define_entry (tree marker, tree entry)
 	      build_int_cst (any, offsetof (struct marker_descriptor, enabled)));
   tree test = build2 (NE_EXPR, boolean_type_node, enabled,
 		      build_int_cst (unsigned_type_node, 0));
-  tree fire = fire_statements (marker, entry, &vars);
-  added_function_end (entry,
+  tree fire = fire_statements (marker, function, &vars);
+  added_function_end (function,
 		      build3 (COND_EXPR, void_type_node, test, fire, NULL_TREE),
 		      vars);
 }
 
 void
-entry_function_define (tree marker)
+address_function_define (tree marker)
 {
   cgraph_node *node = cgraph_node::get (marker);
   if (!node)
@@ -162,13 +164,13 @@ entry_function_define (tree marker)
       return;
     }
   tree name = DECL_ASSEMBLER_NAME (marker);
-  tree entry = added_function_declare (marker, DECL_NAME (marker),
+  tree function = added_function_declare (marker, DECL_NAME (marker),
 				       added_function_type (marker, false));
   /* A host that reaches it through a pointer which GCC resolves is not cold. */
-  DECL_ATTRIBUTES (entry) = remove_attribute ("cold", DECL_ATTRIBUTES (entry));
+  DECL_ATTRIBUTES (function) = remove_attribute ("cold", DECL_ATTRIBUTES (function));
   move_body (marker, body_here);
-  SET_DECL_ASSEMBLER_NAME (entry, name);
-  copy_linkage (marker, entry, body_here);
-  define_entry (marker, entry);
-  turn_references (marker, entry);
+  SET_DECL_ASSEMBLER_NAME (function, name);
+  copy_linkage (marker, function, body_here);
+  define_address_function (marker, function);
+  turn_references (marker, function);
 }

@@ -3,8 +3,8 @@
 
 #include "gcc-compat.h"
 #include "marker/attach.h"
-#include "marker/added-functions.h"
 #include "marker/marker.h"
+#include "marker/parts.h"
 #include "marker/type-text.h"
 
 /* The function whose address EXPR is, through casts; or null. */

@@ -17,8 +17,9 @@
 
 #include "gcc-compat.h"
 #include "key/key.h"
-#include "marker/marker.h"
 #include "marker/attribute.h"
+#include "marker/marker.h"
+#include "marker/name.h"
 
 /* Refuses what is not a function.  */
 static bool

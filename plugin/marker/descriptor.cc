@@ -10,10 +10,11 @@
 
 #include "gcc-compat.h"
 #include "marker/asm-text.h"
-#include "marker/marker.h"
 #include "marker/descriptor.h"
-#include "target-asm.h"
+#include "marker/marker.h"
+#include "marker/parts.h"
 #include "marker/type-text.h"
+#include "target-asm.h"
 #include "markers-abi.h"
 
 /* A structure that is being written. */
@@ -143,27 +144,6 @@ descriptor_flags (tree marker)
   return (marker_observer_p (marker) ? MARKER_DESCRIPTOR_OBSERVER : 0)
 	 | (marker_variadic_p (marker) ? MARKER_DESCRIPTOR_VARIADIC : 0)
 	 | (marker_local_p (marker) ? MARKER_DESCRIPTOR_LOCAL : 0);
-}
-
-tree
-descriptor_declare (tree marker)
-{
-  tree type = build_array_type_nelts (unsigned_char_type_node,
-				      sizeof (struct marker_descriptor));
-  tree name = marker_part_name (marker, "marker_descriptor");
-  tree decl
-    = build_decl (DECL_SOURCE_LOCATION (marker), VAR_DECL, name, type);
-  SET_DECL_ASSEMBLER_NAME (decl, name);
-  DECL_EXTERNAL (decl) = 1;
-  TREE_PUBLIC (decl) = 1;
-  TREE_USED (decl) = 1;
-  DECL_ARTIFICIAL (decl) = 1;
-  DECL_IGNORED_P (decl) = 1;
-  DECL_VISIBILITY (decl) = VISIBILITY_HIDDEN;
-  DECL_VISIBILITY_SPECIFIED (decl) = 1;
-  SET_DECL_ALIGN (decl, 64);
-  DECL_USER_ALIGN (decl) = 1;
-  return decl;
 }
 
 /* Opens the section of the descriptor and defines its symbol. */

@@ -12,9 +12,6 @@ struct descriptor_functions
   tree fanout; /* null: none */
 };
 
-/* A variable for MARKER's descriptor, for code to refer to. */
-tree descriptor_declare (tree marker);
-
 /* Writes MARKER's descriptor. */
 void descriptor_emit (tree marker, const struct descriptor_functions *functions);
 

@@ -1,11 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * marker.h - what the plugin knows of a marker: its names, and the
- * declarations that stand for its parts in this translation unit.
- *
- * Nothing is kept beside the trees: the parts hang on the marker's
- * declaration, so that the garbage collector and precompiled headers see them.
- */
+/* marker.h - what a marker is, and its names. */
 #ifndef MARKERS_MARKER_H
 #define MARKERS_MARKER_H
 
@@ -13,10 +7,7 @@
 #define MARKER_ATTRIBUTE "marker"
 #define MARKER_OBSERVER_ATTRIBUTE "marker_observer"
 #define MARKER_ATTACH_ATTRIBUTE "marker_attach"
-
-/* True if NAME may be a marker's name or provider: what a pattern can match
-   without a second thought. */
-bool marker_name_valid_p (const char *name);
+#define MARKER_KEY_ATTRIBUTE "marker_key"
 
 /* True if DECL is a function with the marker attribute. */
 bool marker_decl_p (const_tree decl);
@@ -38,37 +29,11 @@ bool marker_local_p (const_tree marker);
 char *marker_name (tree marker);
 char *marker_provider (tree marker);
 
-/* MARKER's linkage name, as the assembler sees it. */
-const char *marker_symbol (tree marker);
-
 /* What makes a symbol of this unit unlike those of other units, and NUMBER unlike
    other numbers: newly allocated. */
 char *marker_unit_suffix (unsigned number);
 
-/* The name of one of MARKER's own symbols, in this unit or shared by all units
-   of a program: "marker_descriptor.SYMBOL". */
-tree marker_part_name (tree marker, const char *part);
-
-/* The parts.  Each is declared at its first use; marker_parts_finish() defines
-   those that were used.  */
-
-/* A variable for MARKER's descriptor (struct marker_descriptor), external:
-   assembly text defines it. */
-tree marker_descriptor (tree marker);
-
-/* A function with MARKER's parameters that runs the probes: what the block of
-   a site calls if it has nothing better. */
-tree marker_fire (tree marker);
-
-/* The marker that FNDECL is the marker_fire() of, or null. */
-tree marker_of_fire (tree fndecl);
-
-/* The functions around markers that a translation unit has to define, and its
-   descriptors.  Called once, after the last site was lowered and before the
-   first IPA pass. */
-void marker_parts_finish ();
-
-/* Registers what the garbage collector has to know. */
-void marker_register_roots (const char *plugin_name);
+/* True if MARKER is one of a function's entry or exit: it has no body and no symbol. */
+bool marker_of_function_p (const_tree marker);
 
 #endif

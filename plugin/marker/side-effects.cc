@@ -2,8 +2,8 @@
 /* side-effects.cc - the warning for arguments that do something. */
 
 #include "gcc-compat.h"
-#include "plugin-options.h"
 #include "marker/side-effects.h"
+#include "plugin-options.h"
 #include "markers-abi.h"
 
 /* True if what EXPR changes existed before the argument was evaluated: not a

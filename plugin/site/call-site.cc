@@ -6,10 +6,11 @@
  */
 
 #include "gcc-compat.h"
-#include "site/call-site.h"
-#include "marker/added-functions.h"
+#include "marker/make-function.h"
 #include "marker/marker.h"
+#include "marker/parts.h"
 #include "plugin-options.h"
+#include "site/call-site.h"
 #include "site/report.h"
 #include "site/site.h"
 #include "markers-abi.h"

@@ -15,10 +15,10 @@
  */
 
 #include "gcc-compat.h"
+#include "plugin-options.h"
 #include "site/cold.h"
 #include "site/layout.h"
 #include "site/lines.h"
-#include "plugin-options.h"
 
 /* Writes a landing pad with LABEL, in a cold block of its own, that jumps to
    HANDLER. */

@@ -20,44 +20,20 @@
  */
 
 #include "gcc-compat.h"
-#include "marker/marker.h"
 #include "marker/attach.h"
+#include "marker/make-function.h"
+#include "marker/marker.h"
+#include "marker/parts.h"
+#include "marker/side-effects.h"
+#include "plugin-options.h"
 #include "site/call-site.h"
-#include "marker/added-functions.h"
 #include "site/lowering.h"
 #include "site/outline.h"
-#include "plugin-options.h"
-#include "marker/side-effects.h"
+#include "site/site-test.h"
 #include "markers-abi.h"
 
 /* The language's own hook. */
 static int (*language_gimplify_expr) (tree *, gimple_seq *, gimple_seq *);
-
-static tree site_test;
-
-bool
-site_test_p (const_tree fndecl)
-{
-  return fndecl && fndecl == site_test;
-}
-
-/* A call of the site's test. */
-static tree
-build_site_test (location_t loc, tree marker)
-{
-  if (!site_test)
-    {
-      tree type = build_function_type_list (boolean_type_node, ptr_type_node,
-					    ptr_type_node, NULL_TREE);
-      site_test = build_fn_decl ("marker_site_test", type);
-      TREE_NOTHROW (site_test) = 1;
-      DECL_ATTRIBUTES (site_test)
-	= tree_cons (get_identifier ("leaf"), NULL_TREE, NULL_TREE);
-    }
-  return build_call_expr_loc (loc, site_test, 2,
-			      build_fold_addr_expr (marker_descriptor (marker)),
-			      build_fold_addr_expr (marker));
-}
 
 /* The marker that EXPR calls, or null. */
 static tree
@@ -149,8 +125,8 @@ variadic_block (tree call, tree marker)
 		    unshare_expr (function));
   append_to_statement_list (
     build3 (COND_EXPR, void_type_node, is_body,
-	    forbid_exceptions (build_call_vec (void_type_node, as_body, plain)),
-	    forbid_exceptions (
+	    must_not_throw (build_call_vec (void_type_node, as_body, plain)),
+	    must_not_throw (
 	      build_call_vec (void_type_node, as_probe, with_data))),
     &loop);
   append_to_statement_list (
@@ -213,7 +189,7 @@ lower (tree *whole, tree *call_p)
       call_site_lower (call, marker);
       return;
     }
-  tree test = build_site_test (loc, marker);
+  tree test = site_test_build (loc, marker);
   *call_p = block_of (call, marker);
   tree outlined
     = marker_variadic_p (marker) ? NULL_TREE : outline_block (*whole);
@@ -253,15 +229,4 @@ lowering_start ()
 {
   language_gimplify_expr = lang_hooks.gimplify_expr;
   lang_hooks.gimplify_expr = gimplify_expr_hook;
-}
-
-void
-lowering_register_roots (const char *plugin_name)
-{
-  static const struct ggc_root_tab roots[]
-    = { { &site_test, 1, sizeof site_test, gt_ggc_mx_tree_node,
-	  gt_pch_nx_tree_node },
-	LAST_GGC_ROOT_TAB };
-  register_callback (plugin_name, PLUGIN_REGISTER_GGC_ROOTS, NULL,
-		     const_cast<ggc_root_tab *> (roots));
 }

@@ -16,7 +16,7 @@
  */
 
 #include "gcc-compat.h"
-#include "marker/added-functions.h"
+#include "marker/make-function.h"
 #include "site/outline.h"
 
 static const char prefix[] = "marker_evaluate";

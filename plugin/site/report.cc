@@ -9,10 +9,10 @@
 
 #include "gcc-compat.h"
 #include "block/barrier.h"
-#include "site/cold.h"
-#include "marker/marker.h"
-#include "site/outline.h"
+#include "marker/parts.h"
 #include "plugin-options.h"
+#include "site/cold.h"
+#include "site/outline.h"
 #include "site/report.h"
 
 /* Where report_site () has told of an ordinary call. */

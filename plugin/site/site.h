@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* site.h - step 3: the test of a site becomes an asm goto. */
+/* site.h - the asm goto that is a site, and its template. */
 #ifndef MARKERS_SITE_H
 #define MARKERS_SITE_H
-
-/* The pass. */
-unsigned site_pass (function *fun);
 
 /* The template of a site of the marker or key with the symbol DESCRIPTOR at LOC, of KIND and with
    ENCODING; TARGET is the symbol that a call calls, or null.  FUNCTION is the one that

@@ -1,29 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * instrument.cc - -fplugin-arg-markers-entry, -exit: which functions, and their
- * markers.
- *
- *	int f (int a, struct s b) { ... }
- *
- * is as if there were
- *
- *	marker ("entry:f") void (int a, const struct s *b);
- *	marker ("exit:f") void (int);
- *	marker ("tail:f") void (void);
- *
- * The first pass leaves placeholders at the start of the function (instrument.h
- * shows one).  They go through inlining and cloning as any statement does, and
- * so does what they say of parameters.
- *
- * To debug: -fdump-tree-all, the dumps marker_entry, marker_entry_site,
- * marker_exit.
- */
+/* placeholder.cc - what stands in a function for its markers until they are sites. */
 
 #include "gcc-compat.h"
 #include "block/hidden-call.h"
-#include "function/instrument.h"
-#include "marker/marker.h"
-#include "marker/added-functions.h"
+#include "function/placeholder.h"
+#include "marker/make-function.h"
+#include "marker/parts.h"
 #include "plugin-options.h"
 
 /* Attributes of a function that has an entry marker: the symbol of its
@@ -32,109 +14,6 @@
 
 /* The name of a placeholder's first operand begins so. */
 static const char *const marks[] = { "", "marker entry ", "marker exit " };
-
-bool
-function_marker_p (const_tree marker)
-{
-  return DECL_ARTIFICIAL (marker);
-}
-
-bool
-passed_by_value_p (const_tree type)
-{
-  HOST_WIDE_INT size = int_size_in_bytes (type);
-  if (size <= 0 || size > UNITS_PER_WORD)
-    return false;
-  if (TREE_CODE (type) == REAL_TYPE)
-    return TYPE_MODE (type) == SFmode || TYPE_MODE (type) == DFmode;
-  return INTEGRAL_TYPE_P (type) || POINTER_TYPE_P (type)
-	 || TREE_CODE (type) == OFFSET_TYPE || TREE_CODE (type) == NULLPTR_TYPE;
-}
-
-tree
-passed_address_type (tree type)
-{
-  tree object = build_qualified_type (TYPE_MAIN_VARIANT (type), TYPE_QUAL_CONST);
-  return build_pointer_type (object);
-}
-
-/* FNDECL's own name, as the user wrote it: newly allocated. */
-static char *
-function_name (tree fndecl)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
-  if (DECL_CXX_CONSTRUCTOR_P (fndecl) || DECL_CXX_DESTRUCTOR_P (fndecl))
-    {
-      tree type = TYPE_NAME (TYPE_MAIN_VARIANT (DECL_CONTEXT (fndecl)));
-      name = IDENTIFIER_POINTER (TREE_CODE (type) == TYPE_DECL ? DECL_NAME (type)
-							       : type);
-      return concat (DECL_CXX_DESTRUCTOR_P (fndecl) ? "~" : "", name, NULL);
-    }
-  /* GCC has names of its own for conversions to a type. */
-  if (lang_GNU_CXX () && startswith (name, "__conv_op"))
-    name = lang_hooks.decl_printable_name (fndecl, 0);
-  return xstrdup (name);
-}
-
-/* Gives MARKER parameters with the NAMES of a list, for its descriptor. */
-static void
-name_parameters (tree marker, tree parameters)
-{
-  tree *last = &DECL_ARGUMENTS (marker);
-  for (tree p = parameters; p; p = TREE_CHAIN (p))
-    {
-      tree type = TREE_VALUE (p);
-      bool by_value = passed_by_value_p (type);
-      tree parm = build_decl (DECL_SOURCE_LOCATION (marker), PARM_DECL,
-			      TREE_PURPOSE (p), type);
-      DECL_ARG_TYPE (parm) = type;
-      DECL_CONTEXT (parm) = marker;
-      DECL_BY_REFERENCE (parm) = !by_value;
-      *last = parm;
-      last = &DECL_CHAIN (parm);
-    }
-}
-
-tree
-function_marker_declare (tree fndecl, const char *provider, tree parameters)
-{
-  auto_vec<tree> types;
-  for (tree p = parameters; p; p = TREE_CHAIN (p))
-    types.safe_push (passed_by_value_p (TREE_VALUE (p))
-		       ? TYPE_MAIN_VARIANT (TREE_VALUE (p))
-		       : passed_address_type (TREE_VALUE (p)));
-  tree type = build_function_type_array (void_type_node, types.length (),
-					 types.address ());
-  const char *host = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (fndecl));
-  char *symbol
-    = concat ("marker_", provider, ".", host + (host[0] == '*'), NULL);
-  char *name = function_name (fndecl);
-  char *text = concat (provider, ":", name, NULL);
-
-  tree marker = build_decl (DECL_SOURCE_LOCATION (fndecl), FUNCTION_DECL,
-			    get_identifier (symbol), type);
-  SET_DECL_ASSEMBLER_NAME (marker, get_identifier (symbol));
-  DECL_ARTIFICIAL (marker) = 1;
-  DECL_IGNORED_P (marker) = 1;
-  DECL_EXTERNAL (marker) = 1;
-  tree attributes = NULL_TREE;
-  if (markers_options.function_observers)
-    attributes = tree_cons (get_identifier (MARKER_OBSERVER_ATTRIBUTE), NULL_TREE,
-			    attributes);
-  /* A function of which several units may have a copy has one marker. */
-  TREE_PUBLIC (marker)
-    = TREE_PUBLIC (fndecl) && (DECL_COMDAT (fndecl) || DECL_WEAK (fndecl));
-  DECL_ATTRIBUTES (marker)
-    = tree_cons (get_identifier (MARKER_ATTRIBUTE),
-		 tree_cons (NULL_TREE, build_string (strlen (text) + 1, text),
-			    NULL_TREE),
-		 attributes);
-  name_parameters (marker, parameters);
-  free (symbol);
-  free (name);
-  free (text);
-  return marker;
-}
 
 /* The parameters of FNDECL that its entry marker passes, in the order of the
    declaration.  Not those that the compiler adds, but the object of a
@@ -205,8 +84,8 @@ operand_name (enum placeholder_kind kind, tree fndecl)
   return concat (marks[kind], lang_hooks.decl_printable_name (fndecl, 1), NULL);
 }
 
-static gasm *
-entry_placeholder (tree fndecl)
+gasm *
+placeholder_for_entry (tree fndecl)
 {
   auto_vec<tree> parms;
   collect_parameters (fndecl, &parms);
@@ -239,8 +118,8 @@ may_tail_call_p (gimple_seq body)
   return false;
 }
 
-static gasm *
-exit_placeholder (tree fndecl, gimple_seq body)
+gasm *
+placeholder_for_exit (tree fndecl, gimple_seq body)
 {
   tree type = TREE_TYPE (TREE_TYPE (fndecl));
   tree result = DECL_RESULT (fndecl);
@@ -274,10 +153,10 @@ placeholder_kind_of (const gimple *stmt)
   return PLACEHOLDER_NONE;
 }
 
-struct instrument_marker
+struct function_marker
 placeholder_marker (const gasm *placeholder, unsigned first)
 {
-  struct instrument_marker marker
+  struct function_marker marker
     = { NULL_TREE, NULL_TREE, gimple_asm_nclobbers (placeholder) == 0 };
   if (first + PLACEHOLDER_OPERANDS > gimple_asm_ninputs (placeholder))
     return marker;
@@ -303,7 +182,9 @@ placeholder_symbol (const gasm *placeholder)
   return IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (descriptor));
 }
 
-bool
+/* True if PLACEHOLDER stands in the function that it was made for, or in a clone
+   of that, and not where that function was inlined. */
+static bool
 placeholder_at_home_p (const gasm *placeholder)
 {
   const char *symbol = placeholder_symbol (placeholder);
@@ -314,9 +195,8 @@ placeholder_at_home_p (const gasm *placeholder)
   return false;
 }
 
-/* Puts PLACEHOLDER at the start of FNDECL's BODY. */
-static void
-place (tree fndecl, gimple_seq *body, gasm *placeholder)
+void
+placeholder_place (tree fndecl, gimple_seq *body, gasm *placeholder)
 {
   gimple_stmt_iterator gsi = gsi_start (*body);
   gsi_insert_before (&gsi, placeholder, GSI_NEW_STMT);
@@ -327,79 +207,75 @@ place (tree fndecl, gimple_seq *body, gasm *placeholder)
 					DECL_ATTRIBUTES (fndecl));
 }
 
-/* True if some function of this unit is chosen at run time by FNDECL: that runs
-   before the program is relocated. */
-static bool
-resolver_p (tree fndecl)
+void
+placeholder_remove (gimple *stmt)
 {
-  static int any = -1; /* not known yet */
-  cgraph_node *node;
-  const char *symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (fndecl));
-  symbol += symbol[0] == '*';
-  if (any < 0)
+  gimple_stmt_iterator gsi = gsi_for_stmt (stmt);
+  unlink_stmt_vdef (stmt);
+  gsi_remove (&gsi, true);
+  release_defs (stmt);
+}
+
+gasm *
+placeholder_own (const vec<gasm *> &found, enum placeholder_kind kind)
+{
+  auto_vec<gasm *> home;
+  for (unsigned i = 0; i < found.length (); i++)
+    if (placeholder_kind_of (found[i]) == kind && placeholder_at_home_p (found[i]))
+      home.safe_push (found[i]);
+  basic_block bb = ENTRY_BLOCK_PTR_FOR_FN (cfun);
+  /* Nothing branches before the first one. */
+  for (int n = 0; n < n_basic_blocks_for_fn (cfun) && single_succ_p (bb); n++)
     {
-      any = 0;
-      FOR_EACH_FUNCTION (node)
-	any |= lookup_attribute ("ifunc", DECL_ATTRIBUTES (node->decl)) != NULL;
+      bb = single_succ (bb);
+      for (unsigned i = 0; i < home.length (); i++)
+	if (gimple_bb (home[i]) == bb)
+	  return home[i];
     }
-  if (!any)
-    return false;
-  FOR_EACH_FUNCTION (node)
-    if (tree attr = lookup_attribute ("ifunc", DECL_ATTRIBUTES (node->decl)))
-      if (!strcmp (TREE_STRING_POINTER (TREE_VALUE (TREE_VALUE (attr))), symbol))
-	return true;
-  return false;
+  return home.is_empty () ? NULL : home[0];
 }
 
-/* True if the compiler has made FNDECL, and not the user. */
-static bool
-made_by_compiler_p (tree fndecl)
+void
+placeholders_find (function *fun, vec<gasm *> *found)
 {
-  /* In C++ a lambda's function counts as made by the compiler. */
-  return DECL_ARTIFICIAL (fndecl)
-	 && !(lang_GNU_CXX () && id_equal (DECL_NAME (fndecl), "operator()"));
-}
-
-/* True if FNDECL may have markers at its entry and exits. */
-static bool
-instrumentable_p (tree fndecl)
-{
-  static const char *const attributes[]
-    = { "no_instrument_function", "naked", "always_inline", "omp declare simd",
-	"interrupt" };
-  if (!DECL_NAME (fndecl) || made_by_compiler_p (fndecl) || DECL_EXTERNAL (fndecl)
-      || marker_decl_p (fndecl))
-    return false;
-  for (size_t i = 0; i < ARRAY_SIZE (attributes); i++)
-    if (lookup_attribute (attributes[i], DECL_ATTRIBUTES (fndecl))
-	|| lookup_attribute (attributes[i], TYPE_ATTRIBUTES (TREE_TYPE (fndecl))))
-      return false;
-  return true;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+	 gsi_next (&gsi))
+      if (placeholder_kind_of (gsi_stmt (gsi)) != PLACEHOLDER_NONE)
+	found->safe_push (as_a<gasm *> (gsi_stmt (gsi)));
 }
 
 bool
-choice_gate (function *)
+placeholders_possible_p ()
 {
-  return !markers_options.entry.is_empty () || !markers_options.exit.is_empty ();
+  return in_lto_p || !markers_options.entry.is_empty ()
+	 || !markers_options.exit.is_empty ();
 }
 
-unsigned
-choice_pass (function *fun)
+void
+placeholders_keep_own (const vec<gasm *> &found, gasm **entry, gasm **exit)
 {
-  tree fndecl = fun->decl;
-  bool entry = selection_has_p (&markers_options.entry, fndecl);
-  bool exit = selection_has_p (&markers_options.exit, fndecl)
-	      && !TREE_THIS_VOLATILE (fndecl);
-  if (!(entry || exit) || !instrumentable_p (fndecl) || resolver_p (fndecl))
-    return 0;
+  *entry = placeholder_own (found, PLACEHOLDER_ENTRY);
+  *exit = placeholder_own (found, PLACEHOLDER_EXIT);
+  for (unsigned i = 0; i < found.length (); i++)
+    if (found[i] != *entry && found[i] != *exit)
+      placeholder_remove (found[i]);
+}
 
-  gimple_seq body = gimple_body (fndecl);
-  gasm *at_exit = exit ? exit_placeholder (fndecl, body) : NULL;
-  if (entry)
-    place (fndecl, &body, entry_placeholder (fndecl));
-  if (exit)
-    place (fndecl, &body, at_exit);
-  gimple_set_body (fndecl, body);
-  hidden_call_forbid_exceptions (fndecl);
+/* After early inlining. */
+unsigned
+inlined_pass (function *fun)
+{
+  auto_vec<gasm *> found;
+  placeholders_find (fun, &found);
+  gasm *entry, *exit;
+  placeholders_keep_own (found, &entry, &exit);
   return 0;
+}
+
+bool
+placeholder_gate (function *)
+{
+  return placeholders_possible_p ();
 }
