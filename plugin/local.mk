@@ -122,8 +122,19 @@ plugin_markers_steps_la_LINK = $(LIBTOOL) $(AM_V_lt) --tag=CC \
 	$(plugin_markers_steps_la_LDFLAGS) $(LDFLAGS) -o $@
 
 # libtool's notes on a plugin are of no use to anyone.
-install-exec-hook:
+install-plugin-only:
 	rm -f $(DESTDIR)$(pkglibdir)/markers.la $(DESTDIR)$(pkglibdir)/markers-steps.la
-uninstall-hook:
+uninstall-plugin:
 	rm -f $(DESTDIR)$(pkglibdir)/markers.so $(DESTDIR)$(pkglibdir)/markers-steps.so
-	-rmdir $(DESTDIR)$(pkglibdir) 2>/dev/null
+.PHONY: install-plugin-only uninstall-plugin
+
+# ccache and its like hash the file that -fplugin= names, and no other: it holds a digest
+# of the steps, so that it changes whenever they do.
+plugin_markers_la_LIBADD = plugin/steps-digest.lo
+plugin/steps-digest.lo: plugin/markers-steps.la
+	$(AM_V_GEN)digest=`sha256sum plugin/.libs/markers-steps.so` && \
+	echo "extern const char markers_steps_digest[];" \
+		"const char markers_steps_digest[] = \"$${digest%% *}\";" >plugin/steps-digest.c && \
+	$(LIBTOOL) $(AM_V_lt) --tag=CC --tag=disable-static --mode=compile $(CC) $(CPPFLAGS) \
+		$(CFLAGS) -fvisibility=hidden -fno-lto -c -o $@ plugin/steps-digest.c
+CLEANFILES += plugin/steps-digest.c plugin/steps-digest.lo

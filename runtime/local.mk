@@ -49,3 +49,20 @@ runtime_libmarkers_la_LDFLAGS = \
 	-Wl,-z,nodelete \
 	-Wl,--version-script=$(top_srcdir)/runtime/libmarkers.map
 EXTRA_runtime_libmarkers_la_DEPENDENCIES = $(top_srcdir)/runtime/libmarkers.map
+
+# What keeps the library in every link (runtime/needed.c), and the linker scripts that
+# bring both. They take the places of libtool's archive and link.
+neededdir = $(pkglibdir)
+needed_DATA = runtime/needed.o
+runtime/needed.o: runtime/needed.c include/markers.h include/markers-abi.h
+	$(AM_V_CC)$(MKDIR_P) runtime && \
+	$(CC) $(runtime_libmarkers_la_CPPFLAGS) $(CPPFLAGS) $(runtime_libmarkers_la_CFLAGS) \
+		$(CFLAGS) -fPIC -fno-lto -Wno-cast-function-type -c -o $@ $(srcdir)/runtime/needed.c
+CLEANFILES += runtime/needed.o
+EXTRA_DIST += runtime/needed.c runtime/install-scripts.sh
+
+install-library-scripts:
+	$(SHELL) $(srcdir)/runtime/install-scripts.sh '$(DESTDIR)' '$(libdir)' '$(pkglibdir)'
+uninstall-library-scripts:
+	rm -f '$(DESTDIR)$(pkglibdir)/libmarkers.a'
+.PHONY: install-library-scripts uninstall-library-scripts
