@@ -1,47 +1,124 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* plugin-options.cc - reads -fplugin-arg-markers-NAME[=VALUE]. */
+/*
+ * plugin-options.cc - reads -fplugin-arg-markers-NAME[=VALUE].
+ *
+ * A new option goes to the table `options', and to the manual and the man page.
+ */
 
 #include "gcc-compat.h"
+#include "intl.h"
 #include "marker/name.h"
 #include "plugin-options.h"
 #include "target-asm.h"
 #include "markers-abi.h"
 
+#define PREFIX "-fplugin-arg-markers-"
+
 struct markers_options markers_options
   = { "", true, false, false, true, MARKER_SITE_NOP, MARKER_ENCODING_NOPL, {}, {},
       false };
 
-static const char known_options[]
-  = "provider=NAME, no-warn-side-effects, report, own-section, site=KIND, "
-    "nop=ENCODING, no-warn-key-writes, entry=GLOBS, exit=GLOBS, "
-    "function-observers";
+/* In the order of enum marker_site_kind, and null. */
+static const char *const kinds[]
+  = { "nop", "flip", "call", "branch", "immediate", NULL };
 
-/* In the order of enum marker_site_kind. */
-static const char *const kinds[] = { "nop", "flip", "call", "branch", "immediate" };
+/* In the order of enum marker_site_encoding, and null. */
+static const char *const encodings[] = { "nopl", "data16", "nops", NULL };
 
-/* In the order of enum marker_site_encoding. */
-static const char *const encodings[] = { "nopl", "data16", "nops" };
-
-/* The place of VALUE among the COUNT names in LIST, or -1. */
-static int
-find_name (const char *value, const char *const *list, size_t count)
+struct option_entry
 {
-  for (size_t i = 0; value && i < count; i++)
+  const char *name;
+  const char *form; /* of its value; null: it takes none */
+  const char *help;
+  const char *const *values; /* what its value is one of, if there is a list */
+  /* Reads VALUE, which may be null.  False after an error. */
+  bool (*set) (const struct option_entry *option, const char *value);
+  /* Without `set': what the option makes ON. */
+  bool *flag;
+  bool on;
+};
+
+static bool set_provider (const struct option_entry *, const char *);
+static bool set_kind (const struct option_entry *, const char *);
+static bool set_encoding (const struct option_entry *, const char *);
+static bool set_entry (const struct option_entry *, const char *);
+static bool set_exit (const struct option_entry *, const char *);
+
+/* Each option, in the order in which they are shown. */
+static const struct option_entry options[] = {
+  { "provider", "NAME", "the provider of markers that name none", NULL, set_provider,
+    NULL, false },
+  { "no-warn-side-effects", NULL, "no warning for arguments with side effects", NULL,
+    NULL, &markers_options.warn_side_effects, false },
+  { "report", NULL, "say of each site whether its host pays for the call", NULL, NULL,
+    &markers_options.report, true },
+  { "own-section", NULL, "put blocks into .text.markers, apart from other cold code",
+    NULL, NULL, &markers_options.own_section, true },
+  { "site", "KIND", "how sites are made, the first if not given", kinds, set_kind,
+    NULL, false },
+  { "nop", "ENCODING", "what the NOP of a site is made of, the first if not given",
+    encodings, set_encoding, NULL, false },
+  { "no-warn-key-writes", NULL, "no warning for direct writes to keys", NULL, NULL,
+    &markers_options.warn_key_writes, false },
+  { "entry", "GLOBS",
+    "a marker at the entry of these functions: [!][file:]GLOB[,...]; ! excludes,\n"
+    "\tfile: is of the source file",
+    NULL, set_entry, NULL, false },
+  { "exit", "GLOBS", "the same at their exits", NULL, set_exit, NULL, false },
+  { "function-observers", NULL, "the probes of these markers only read", NULL, NULL,
+    &markers_options.function_observers, true },
+};
+
+/* The place of VALUE in LIST, or -1. */
+static int
+find_name (const char *value, const char *const *list)
+{
+  for (int i = 0; value && list[i]; i++)
     if (!strcmp (value, list[i]))
       return i;
   return -1;
 }
 
-static bool
-read_kind (const char *value)
+/* "`a', `b' or `c'" for LIST: newly allocated. */
+static char *
+quoted (const char *const *list)
 {
-  int kind = find_name (value, kinds, ARRAY_SIZE (kinds));
+  pretty_printer pp;
+  for (int i = 0; list[i]; i++)
+    {
+      if (i > 0)
+	pp_string (&pp, list[i + 1] ? ", " : " or ");
+      pp_string (&pp, open_quote);
+      pp_string (&pp, list[i]);
+      pp_string (&pp, close_quote);
+    }
+  return xstrdup (pp_formatted_text (&pp));
+}
+
+static bool
+set_provider (const struct option_entry *option, const char *value)
+{
+  if (!value || !marker_name_valid_p (value))
+    {
+      error ("%<" PREFIX "%s%> needs a name of letters, digits, %<_%>, %<-%> and "
+	     "%<.%>, for example %<" PREFIX "%s=myapp%>",
+	     option->name, option->name);
+      return false;
+    }
+  markers_options.provider = value;
+  return true;
+}
+
+static bool
+set_kind (const struct option_entry *option, const char *value)
+{
+  int kind = find_name (value, option->values);
   if (kind < 0)
     {
-      error ("unknown kind of site %qs; "
-	     "%<-fplugin-arg-markers-site=%> takes %<nop%>, %<flip%>, %<call%>, "
-	     "%<branch%> or %<immediate%>",
-	     value ? value : "");
+      char *known = quoted (option->values);
+      error ("unknown kind of site %qs; %<" PREFIX "%s=%> takes %s",
+	     value ? value : "", option->name, known);
+      free (known);
       return false;
     }
   markers_options.site_kind = kind;
@@ -49,24 +126,36 @@ read_kind (const char *value)
 }
 
 static bool
-read_encoding (const char *value)
+set_encoding (const struct option_entry *option, const char *value)
 {
-  int encoding = find_name (value, encodings, ARRAY_SIZE (encodings));
+  int encoding = find_name (value, option->values);
   const char *refusal = value ? target_encoding_refusal (value) : NULL;
-  if (refusal)
-    error ("the NOP %qs is refused: %s; %<-fplugin-arg-markers-nop=%> takes "
-	   "%<nopl%>, %<data16%> or %<nops%>",
-	   value, refusal);
-  else if (encoding < 0)
-    error ("unknown NOP %qs; %<-fplugin-arg-markers-nop=%> takes %<nopl%>, "
-	   "%<data16%> or %<nops%>",
-	   value ? value : "");
-  else
+  if (encoding >= 0 && !refusal)
     {
       markers_options.nop_encoding = encoding;
       return true;
     }
+  char *known = quoted (option->values);
+  if (refusal)
+    error ("the NOP %qs is refused: %s; %<" PREFIX "%s=%> takes %s", value, refusal,
+	   option->name, known);
+  else
+    error ("unknown NOP %qs; %<" PREFIX "%s=%> takes %s", value ? value : "",
+	   option->name, known);
+  free (known);
   return false;
+}
+
+static bool
+set_entry (const struct option_entry *option, const char *value)
+{
+  return globs_add (&markers_options.entry, option->name, value);
+}
+
+static bool
+set_exit (const struct option_entry *option, const char *value)
+{
+  return globs_add (&markers_options.exit, option->name, value);
 }
 
 /* Do the options go together? */
@@ -78,73 +167,49 @@ check_together ()
   if (encoding == MARKER_ENCODING_NOPL || kind == MARKER_SITE_NOP
       || kind == MARKER_SITE_CALL)
     return true;
-  error ("%<-fplugin-arg-markers-nop=%s%> does not go with "
-	 "%<-fplugin-arg-markers-site=%s%>, whose sites hold no NOP",
+  error ("%<" PREFIX "nop=%s%> does not go with %<" PREFIX "site=%s%>, whose sites "
+	 "hold no NOP",
 	 encodings[encoding], kinds[kind]);
   return false;
 }
 
-/* Complains if ARG has a value. */
-static bool
-takes_no_value (const struct plugin_argument *arg)
+/* Prints the options to PP, as the message for an unknown one lists them. */
+static void
+print_names (pretty_printer *pp)
 {
-  if (!arg->value)
-    return true;
-  error ("%<-fplugin-arg-markers-%s%> takes no value", arg->key);
-  return false;
+  for (size_t i = 0; i < ARRAY_SIZE (options); i++)
+    {
+      pp_string (pp, i ? ", " : "");
+      pp_string (pp, options[i].name);
+      if (options[i].form)
+	{
+	  pp_character (pp, '=');
+	  pp_string (pp, options[i].form);
+	}
+    }
 }
 
 /* One option.  False after an error. */
 static bool
 read_option (const struct plugin_argument *arg)
 {
-  if (!strcmp (arg->key, "provider"))
+  for (size_t i = 0; i < ARRAY_SIZE (options); i++)
     {
-      if (!arg->value || !marker_name_valid_p (arg->value))
-	{
-	  error ("%<-fplugin-arg-markers-provider%> needs a name of letters, "
-		 "digits, %<_%>, %<-%> and %<.%>, for example "
-		 "%<-fplugin-arg-markers-provider=myapp%>");
-	  return false;
-	}
-      markers_options.provider = arg->value;
-      return true;
+      const struct option_entry *option = &options[i];
+      if (strcmp (arg->key, option->name))
+	continue;
+      if (option->set)
+	return option->set (option, arg->value);
+      *option->flag = option->on;
+      if (!arg->value)
+	return true;
+      error ("%<" PREFIX "%s%> takes no value", arg->key);
+      return false;
     }
-  if (!strcmp (arg->key, "no-warn-side-effects"))
-    {
-      markers_options.warn_side_effects = false;
-      return takes_no_value (arg);
-    }
-  if (!strcmp (arg->key, "report"))
-    {
-      markers_options.report = true;
-      return takes_no_value (arg);
-    }
-  if (!strcmp (arg->key, "own-section"))
-    {
-      markers_options.own_section = true;
-      return takes_no_value (arg);
-    }
-  if (!strcmp (arg->key, "no-warn-key-writes"))
-    {
-      markers_options.warn_key_writes = false;
-      return takes_no_value (arg);
-    }
-  if (!strcmp (arg->key, "site"))
-    return read_kind (arg->value);
-  if (!strcmp (arg->key, "nop"))
-    return read_encoding (arg->value);
-  if (!strcmp (arg->key, "function-observers"))
-    {
-      markers_options.function_observers = true;
-      return takes_no_value (arg);
-    }
-  if (!strcmp (arg->key, "entry"))
-    return globs_add (&markers_options.entry, arg->key, arg->value);
-  if (!strcmp (arg->key, "exit"))
-    return globs_add (&markers_options.exit, arg->key, arg->value);
-  error ("unknown option %<-fplugin-arg-markers-%s%>; known are: %s",
-	 arg->key, known_options);
+  pretty_printer known;
+  print_names (&known);
+  error ("unknown option %<" PREFIX "%s%>; known are: %s", arg->key,
+	 pp_formatted_text (&known));
   return false;
 }
 
@@ -155,4 +220,30 @@ markers_options_read (const struct plugin_name_args *args)
   for (int i = 0; i < args->argc; i++)
     fine &= read_option (&args->argv[i]);
   return fine && check_together ();
+}
+
+char *
+markers_options_help ()
+{
+  pretty_printer pp;
+  for (size_t i = 0; i < ARRAY_SIZE (options); i++)
+    {
+      const struct option_entry *option = &options[i];
+      pp_string (&pp, "  " PREFIX);
+      pp_string (&pp, option->name);
+      if (option->form)
+	{
+	  pp_character (&pp, '=');
+	  pp_string (&pp, option->form);
+	}
+      pp_string (&pp, "\n\t");
+      pp_string (&pp, option->help);
+      for (int j = 0; option->values && option->values[j]; j++)
+	{
+	  pp_string (&pp, j ? ", " : ": ");
+	  pp_string (&pp, option->values[j]);
+	}
+      pp_newline (&pp);
+    }
+  return xstrdup (pp_formatted_text (&pp));
 }

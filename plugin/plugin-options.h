@@ -34,4 +34,7 @@ extern struct markers_options markers_options;
    that is unknown or malformed. */
 bool markers_options_read (const struct plugin_name_args *args);
 
+/* What --help says of them, a line or more each: newly allocated. */
+char *markers_options_help ();
+
 #endif

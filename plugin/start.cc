@@ -42,28 +42,6 @@
 #include "start.h"
 #include "target-asm.h"
 
-static struct plugin_info info = {
-  MARKERS_VERSION,
-  "Markers: a call of a function declared __attribute__((marker)) becomes one "
-  "NOP.\n"
-  "Options:\n"
-  "  -fplugin-arg-markers-provider=NAME\n"
-  "\tthe provider of markers that name none\n"
-  "  -fplugin-arg-markers-no-warn-side-effects\n"
-  "\tno warning for arguments with side effects\n"
-  "  -fplugin-arg-markers-report\n"
-  "\tsay of each site whether its host pays for the call\n"
-  "  -fplugin-arg-markers-site=nop|flip|call|branch|immediate\n"
-  "\thow sites are made; nop\n"
-  "  -fplugin-arg-markers-nop=nopl|data16|nops\n"
-  "\twhat the NOP of a site is made of; nopl\n"
-  "  -fplugin-arg-markers-entry=GLOB[,...], -fplugin-arg-markers-exit=GLOB[,...]\n"
-  "\ta marker at the entry, at the exits of these functions; !GLOB excludes,\n"
-  "\tfile:GLOB is of the source file\n"
-  "  -fplugin-arg-markers-function-observers\n"
-  "\tthe probes of these markers only read\n",
-};
-
 static void
 start_unit (void *, void *)
 {
@@ -83,10 +61,16 @@ finish_calls (void *, void *)
 __attribute__ ((visibility ("default"))) int
 markers_start (struct plugin_name_args *args)
 {
+  static struct plugin_info info = { MARKERS_VERSION, NULL };
   const char *name = args->base_name;
   if (!markers_options_read (args))
     return 1;
 
+  /* The text takes time to make, and few ask for it. */
+  if (help_flag)
+    info.help = concat ("Markers: a call of a function declared "
+			"__attribute__((marker)) becomes one NOP.\nOptions:\n",
+			markers_options_help (), NULL);
   register_callback (name, PLUGIN_INFO, NULL, &info);
   register_callback (name, PLUGIN_ATTRIBUTES, markers_register_attributes, NULL);
   register_callback (name, PLUGIN_FINISH_TYPE, markers_check_class, NULL);
