@@ -61,8 +61,8 @@
  * child of a vfork() may fire markers but gets -EPERM from these functions.
  *
  * ENVIRONMENT.  MARKERS=pattern is markers_enable(pattern) before main; set-uid
- * programs ignore it.  MARKERS_PATCH= says how program text is changed; the
- * manual's chapter on the runtime describes it.
+ * programs ignore it.  MARKERS_PATCH= says how program text is changed: see the
+ * manual's chapter "Environment".
  */
 #ifndef MARKERS_H
 #define MARKERS_H

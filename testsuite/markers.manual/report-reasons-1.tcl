@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+# The reasons why the call of a site is an ordinary one: those that the manual lists, the
+# plugin has and the report prints are the same.
+
+# Each function has one site, on a line of its own; the comment says why it is ordinary.
+set reasons_source {#include <markers.h>
+#include <complex.h>
+#include <setjmp.h>
+MARKER void integer(int x);
+MARKER void many(@parameters@);
+MARKER void wide(long double x);
+MARKER void complex_one(double _Complex x);
+MARKER void variadic(int x, ...);
+jmp_buf buffer;
+void done(int *p);
+void call(void (*f)(void));
+int length(const char *p);
+void f1(int x)
+{
+	if (!setjmp(buffer))
+		integer(x);	// the host calls setjmp or a function like it
+}
+void f2(int x)
+{
+	__label__ out;
+	void jump(void) { goto out; }
+	call(jump);
+	integer(x);	// a nested function may jump into the host
+out:;
+}
+void f3(int x)
+{
+	int y __attribute__((cleanup(done))) = x;
+	integer(x);	// the host has something to clean up if a probe's thread ends
+}
+void f4(int x)
+{
+	many(@arguments@);	// it has too many arguments
+}
+void f5(long double x)
+{
+	wide(x);	// an argument does not go in registers or stack words
+}
+void f6(double _Complex x)
+{
+	complex_one(x);	// an argument is not in memory or a register as a whole
+}
+void f7(int x)
+{
+	variadic(x, 1);	// the marker is variadic
+}
+}
+set reasons_source_call {#include <markers.h>
+MARKER void integer(int x);
+void f8(int x)
+{
+	integer(x);	// the kind of the site is `call'
+}
+}
+
+# The reasons in SOURCE's comments and those that the compiler, with OPTIONS, gives for
+# the same lines: two lists of {line reason}.
+proc reasons_of {name source options} {
+    global CC MARKERS_PLUGIN MARKERS_INCLUDES objdir
+    set file [file join $objdir $name]
+    markers_write $file $source
+    set result [markers_run [concat $CC $MARKERS_INCLUDES [list -fplugin=$MARKERS_PLUGIN -O2 \
+	-fdiagnostics-plain-output -fplugin-arg-markers-report] $options [list -S $file -o /dev/null]]]
+    set said {}
+    foreach {all line reason} [regexp -all -inline -line \
+	    {:([0-9]+):[0-9]+: note: the call of this site is an ordinary one, which its host may pay for: (.*)$} \
+	    [dict get $result err]] {
+	lappend said [list $line $reason]
+    }
+    set expected {}
+    set number 0
+    foreach line [split $source \n] {
+	incr number
+	if {[regexp {// (.*)$} $line all reason]} {
+	    lappend expected [list $number $reason]
+	}
+    }
+    return [list [lsort $expected] [lsort $said]]
+}
+
+# What the plugin's sources return or print as reasons.
+proc reasons_in_plugin {} {
+    global MARKERS_TOP_SRCDIR
+    set reasons {}
+    foreach file [glob -directory $MARKERS_TOP_SRCDIR/plugin -- */*.cc] {
+	set text [regsub -all {"\s+"} [markers_read $file] ""]
+	foreach {all reason} [concat \
+		[regexp -all -inline {which its host may pay for: ([^%"]+)"} $text] \
+		[regexp -all -inline {report_site \([^;"\{]*"([^"]+)"} $text]] {
+	    lappend reasons $reason
+	}
+	if {[string match *hidden-call.cc $file]} {
+	    foreach {all reason} [regexp -all -inline {return "([^"]+ [^"]+)";} $text] {
+		lappend reasons $reason
+	    }
+	}
+    }
+    return [lsort -unique $reasons]
+}
+
+set reasons_many 32
+set reasons_numbers {}
+for {set i 0} {$i < $reasons_many} {incr i} {
+    lappend reasons_numbers $i
+}
+set reasons_source [string map [list \
+    @parameters@ [join [lmap i $reasons_numbers {set i "int a$i"}] ", "] \
+    @arguments@ [join [lmap i $reasons_numbers {set i x}] ", "]] $reasons_source]
+lassign [reasons_of reasons.c $reasons_source -fexceptions] reasons_expected reasons_said
+lassign [reasons_of reasons-call.c $reasons_source_call -fplugin-arg-markers-site=call] \
+    reasons_expected_call reasons_said_call
+manual_compare "each reason is the one of its call" [concat $reasons_said $reasons_said_call] \
+    [concat $reasons_expected $reasons_expected_call]
+set reasons_tried [lmap reason [concat $reasons_expected $reasons_expected_call] {lindex $reason 1}]
+set reasons_in_manual [lmap item [manual_items [manual_part "The plugin's reasons."]] {manual_plain $item}]
+manual_compare "the manual lists the reasons that there are" $reasons_tried $reasons_in_manual
+manual_compare "the plugin has the reasons that the manual lists" [reasons_in_plugin] $reasons_in_manual
