@@ -15,15 +15,12 @@
 #define PREFIX "-fplugin-arg-markers-"
 
 struct markers_options markers_options
-  = { "", true, false, false, true, MARKER_SITE_NOP, MARKER_ENCODING_NOPL, {}, {},
+  = { "", true, false, false, true, MARKER_SITE_NOP, TARGET_ENCODING_USUAL, {}, {},
       false };
 
 /* In the order of enum marker_site_kind, and null. */
 static const char *const kinds[]
   = { "nop", "flip", "call", "branch", "immediate", NULL };
-
-/* In the order of enum marker_site_encoding, and null. */
-static const char *const encodings[] = { "nopl", "data16", "nops", NULL };
 
 struct option_entry
 {
@@ -57,7 +54,7 @@ static const struct option_entry options[] = {
   { "site", "KIND", "how sites are made, the first if not given", kinds, set_kind,
     NULL, false },
   { "nop", "ENCODING", "what the NOP of a site is made of, the first if not given",
-    encodings, set_encoding, NULL, false },
+    target_encodings, set_encoding, NULL, false },
   { "no-warn-key-writes", NULL, "no warning for direct writes to keys", NULL, NULL,
     &markers_options.warn_key_writes, false },
   { "entry", "GLOBS",
@@ -164,12 +161,12 @@ check_together ()
 {
   unsigned kind = markers_options.site_kind;
   unsigned encoding = markers_options.nop_encoding;
-  if (encoding == MARKER_ENCODING_NOPL || kind == MARKER_SITE_NOP
+  if (encoding == TARGET_ENCODING_USUAL || kind == MARKER_SITE_NOP
       || kind == MARKER_SITE_CALL)
     return true;
   error ("%<" PREFIX "nop=%s%> does not go with %<" PREFIX "site=%s%>, whose sites "
 	 "hold no NOP",
-	 encodings[encoding], kinds[kind]);
+	 target_encodings[encoding], kinds[kind]);
   return false;
 }
 

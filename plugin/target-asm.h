@@ -27,6 +27,11 @@ bool target_supported_p ();
    Newly allocated. */
 char *target_site_template (const struct site_text *site);
 
+/* What a site's NOP may be made of: names that users know, and null.  Each is at the
+   place of its enum marker_site_encoding; the first is the usual one. */
+extern const char *const target_encodings[];
+#define TARGET_ENCODING_USUAL 0
+
 /* Why the NOP that users know as NAME cannot be had, or null. */
 const char *target_encoding_refusal (const char *name);
 

@@ -28,6 +28,9 @@ const char *target_piece_constraint (const argument_piece *piece);
 /* The register for the address of a function that a hidden call calls itself. */
 unsigned target_callee_register ();
 
+/* Registers that hold nothing behind any site, since an asm changes them. */
+HARD_REG_SET target_dead_at_sites ();
+
 /* What a changed stack pointer means for unwinding, after an insn. */
 enum block_stack
 {

@@ -172,7 +172,7 @@ block_cfi_pass (function *)
 	markers_initial_cfa (&cfa);
       else if (block_step **step = by_insn.get (insn))
 	if (!cfa.indirect && markers_cfa_register (&cfa)
-			       == (unsigned) DWARF_FRAME_REGNUM (SP_REG))
+			       == (unsigned) DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM))
 	  {
 	    emit_step (*step, &cfa);
 	    insn = NEXT_INSN (insn); /* the note */

@@ -2,12 +2,12 @@
 /*
  * copies.cc - lets GCC see through sites when it propagates copies of registers.
  *
- *	movq	%rsi, %rbp
- *	NOP				# the site
- *	movq	%rbp, %rsi		# needless: rsi is what it was
- *	call	f
+ *	b = a
+ *	NOP				the site
+ *	a = b				needless: a is what it was
+ *	call f
  *
- * GCC's pass cprop_hardreg knows that rsi still holds the value in rbp, but
+ * GCC's pass cprop_hardreg knows that a still holds the value in b, but
  * forgets it where two ways meet, and a site's block meets the host after the
  * site.  A hidden call changes no register, so around that pass the edge back
  * from the block is taken away: what follows the site then has one predecessor.
@@ -31,6 +31,7 @@
 #include "block/hidden-asm.h"
 #include "site/cold.h"
 #include "site/site.h"
+#include "target-block.h"
 
 /* An edge that was taken away. */
 struct taken_edge
@@ -106,7 +107,7 @@ take_away (edge back)
   HARD_REG_SET set, live;
   if (!registers_set_in (block, &set))
     return;
-  CLEAR_HARD_REG_BIT (set, FLAGS_REG); /* dead at every site */
+  set &= ~target_dead_at_sites ();
   REG_SET_TO_HARD_REG_SET (live, df_get_live_in (rest));
   if (hard_reg_set_intersect_p (set, live))
     return;

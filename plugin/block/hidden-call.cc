@@ -32,8 +32,8 @@ call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
   return NULL;
 }
 
-/* ARG as it goes into a register: the x86-64 ABI leaves it to the caller to
-   widen small integers, in practice to 32 bits.  Code for that goes to GSI. */
+/* ARG as it goes into a register: callees may rely on it that the caller widens small
+   integers to an int, whether the ABI says so or compilers do.  Code for that goes to GSI. */
 static tree
 promoted (gimple_stmt_iterator *gsi, tree arg)
 {
@@ -107,7 +107,7 @@ operand_for (gimple_stmt_iterator *gsi, tree arg, const argument_piece *piece)
   tree type = TREE_TYPE (arg);
   if (!is_gimple_reg_type (type))
     return part_of_memory (gsi, arg, piece);
-  if (int_size_in_bytes (type) <= 8)
+  if (int_size_in_bytes (type) <= UNITS_PER_WORD)
     return promoted (gsi, arg);
   return INTEGRAL_TYPE_P (type) ? part_of_integer (gsi, arg, piece) : NULL_TREE;
 }

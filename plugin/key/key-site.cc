@@ -27,6 +27,7 @@
 #include "key/key.h"
 #include "plugin-options.h"
 #include "site/site.h"
+#include "target-asm.h"
 #include "ssa.h"
 #include "tree-ssa-operands.h"
 #include "markers-abi.h"
@@ -160,7 +161,7 @@ build_key_site (tree key, location_t loc, basic_block target)
   unsigned kind
     = key_starts_true_p (key) ? MARKER_SITE_KEY_TRUE : MARKER_SITE_KEY;
   return site_build (IDENTIFIER_POINTER (key_descriptor_name (key)), loc,
-		     gimple_block_label (target), kind, MARKER_ENCODING_NOPL);
+		     gimple_block_label (target), kind, TARGET_ENCODING_USUAL);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "gcc-compat.h"
 #include "marker/asm-text.h"
+#include "output.h"
 
 void
 asm_printf (pretty_printer *pp, const char *format, ...)
@@ -36,6 +37,15 @@ asm_print_string (pretty_printer *pp, const char *text, bool in_template)
 	  pp_character (pp, '%');
 	pp_character (pp, *s);
       }
+}
+
+void
+asm_print_address (pretty_printer *pp, const char *value, bool aligned)
+{
+  const unsigned size = POINTER_SIZE / BITS_PER_UNIT;
+  if (aligned)
+    asm_printf (pp, "\t.balign %u\n", size);
+  asm_printf (pp, "%s%s\n", integer_asm_op (size, 1), value);
 }
 
 void

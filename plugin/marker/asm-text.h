@@ -12,6 +12,10 @@ void asm_printf (pretty_printer *pp, const char *format, ...)
    part of an asm template, where GCC reads %, {, | and } itself. */
 void asm_print_string (pretty_printer *pp, const char *text, bool in_template);
 
+/* Prints to PP a word that holds the address VALUE, a symbol, label or 0; and, if
+   ALIGNED, before that what aligns it. */
+void asm_print_address (pretty_printer *pp, const char *value, bool aligned);
+
 /* Adds what PP holds to the unit's top-level assembly. */
 void asm_emit (pretty_printer *pp);
 

@@ -68,14 +68,14 @@ put_function (struct writer *w, size_t offset, tree function)
   at_field (w, offset, sizeof (void *));
   if (!function)
     {
-      pp_string (&w->pp, "\t.quad 0\n");
+      asm_print_address (&w->pp, "0", false);
       return;
     }
   const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (function));
   name += name[0] == '*';
   if (DECL_EXTERNAL (function))
     asm_printf (&w->pp, "\t.weak %s\n\t.hidden %s\n", name, name);
-  asm_printf (&w->pp, "\t.quad %s\n", name);
+  asm_print_address (&w->pp, name, false);
 }
 
 #define FIELD(structure, field)                                               \
@@ -154,9 +154,10 @@ begin_descriptor (pretty_printer *pp, tree marker, const char *symbol)
   asm_printf (pp,
 	     "\t.ifndef %s\n"
 	     "\t.pushsection %s,\"aw%s\",@progbits%s%s%s\n"
-	     "\t.balign 8\n",
+	     "\t.balign %u\n",
 	     symbol, MARKERS_SECTION_DESCRIPTORS, shared ? "G" : "",
-	     shared ? "," : "", shared ? symbol : "", shared ? ",comdat" : "");
+	     shared ? "," : "", shared ? symbol : "", shared ? ",comdat" : "",
+	     (unsigned) alignof (struct marker_descriptor));
   if (shared)
     asm_printf (pp, "\t.weak %s\n\t.hidden %s\n", symbol, symbol);
   else if (flag_lto)
@@ -204,10 +205,9 @@ put_key_start (pretty_printer *pp, const char *descriptor)
   target_print_start (pp, descriptor,
 		      "markers_needed_by_a_global_key_that_starts_true");
   pp_string (pp, "\t.popsection\n"
-		 "\t.pushsection .init_array.00101,\"aw\",@init_array\n"
-		 "\t.balign 8\n"
-		 "\t.quad 78b\n"
-		 "\t.popsection\n");
+		 "\t.pushsection .init_array.00101,\"aw\",@init_array\n");
+  asm_print_address (pp, "78b", true);
+  pp_string (pp, "\t.popsection\n");
 }
 
 void
@@ -227,7 +227,7 @@ key_descriptor_emit (tree key, const struct key_text *text)
   put_string (&w, AT (marker_descriptor, prototype), "bool");
   put_string (&w, AT (marker_descriptor, symbol), text->symbol);
   at_field (&w, FIELD (marker_descriptor, body));
-  asm_printf (&w.pp, "\t.quad %s\n", text->variable);
+  asm_print_address (&w.pp, text->variable, false);
   at_field (&w, sizeof (struct marker_descriptor), 0);
   pp_string (&w.pp, "\t.popsection\n\t.endif\n");
   if (text->starts_true)
@@ -297,11 +297,10 @@ put_hook (pretty_printer *pp, const char *name, const char *callee,
 	      "\t.pushsection %s,\"ao?\",@progbits,%s\n"
 	      "\t.popsection\n"
 	      "\t.popsection\n"
-	      "\t.pushsection %s,\"awG\",@%s,marker_object,comdat\n"
-	      "\t.balign 8\n"
-	      "\t.quad %s\n"
-	      "\t.popsection\n",
-	      name, name, MARKERS_SECTION_SITES, name, section, type, name);
+	      "\t.pushsection %s,\"awG\",@%s,marker_object,comdat\n",
+	      name, name, MARKERS_SECTION_SITES, name, section, type);
+  asm_print_address (pp, name, true);
+  pp_string (pp, "\t.popsection\n");
 }
 
 /*

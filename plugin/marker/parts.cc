@@ -88,7 +88,7 @@ descriptor_declare (tree marker)
   DECL_IGNORED_P (decl) = 1;
   DECL_VISIBILITY (decl) = VISIBILITY_HIDDEN;
   DECL_VISIBILITY_SPECIFIED (decl) = 1;
-  SET_DECL_ALIGN (decl, 64);
+  SET_DECL_ALIGN (decl, alignof (struct marker_descriptor) * BITS_PER_UNIT);
   DECL_USER_ALIGN (decl) = 1;
   return decl;
 }

@@ -102,3 +102,12 @@ target_callee_register ()
 {
   return AX_REG;
 }
+
+HARD_REG_SET
+target_dead_at_sites ()
+{
+  HARD_REG_SET dead;
+  CLEAR_HARD_REG_SET (dead);
+  SET_HARD_REG_BIT (dead, FLAGS_REG);
+  return dead;
+}

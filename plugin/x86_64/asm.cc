@@ -69,6 +69,9 @@ print_string (pretty_printer *pp, const char *label, const char *text)
   pp_string (pp, "\"\n");
 }
 
+const char *const target_encodings[] = { "nopl", "data16", "nops", NULL };
+MARKERS_ABI_ASSERT (MARKER_ENCODING_NOPL == TARGET_ENCODING_USUAL);
+
 const char *
 target_encoding_refusal (const char *name)
 {
