@@ -36,8 +36,10 @@ extern "C" {
 #define MARKERS_SECTION_FLAGS "marker_flags" /* bytes that MARKER_SITE_BRANCH tests */
 #define MARKERS_SECTION_NOTE ".note.markers"		 /* struct marker_object_note */
 
-/* The five bytes of a site (Intel SDM vol. 2B, "NOP", recommended 5-byte form). */
+/* The length of a site that becomes a jump, on the processor that is compiled for. */
+#if defined(__x86_64__)
 #define MARKERS_SITE_BYTES 5
+#endif
 
 /* A distance in bytes from the field that holds it; 0: nothing. */
 typedef int32_t marker_relative;
@@ -57,9 +59,9 @@ struct marker_site {
 
 /* How a site is made and changed.  The processor's bytes are in the manual. */
 enum marker_site_kind {
-	MARKER_SITE_NOP = 0,   /* 5-byte NOP, becomes a jump to the block */
-	MARKER_SITE_FLIP,      /* 5-byte compare with the jump's distance; its opcode changes */
-	MARKER_SITE_CALL,      /* 5-byte NOP, becomes a call of the block, which is a function */
+	MARKER_SITE_NOP = 0,   /* a NOP, becomes a jump to the block */
+	MARKER_SITE_FLIP,      /* harmless, with the jump's distance in it; its opcode changes */
+	MARKER_SITE_CALL,      /* a NOP, becomes a call of the block, which is a function */
 	MARKER_SITE_BRANCH,    /* branch on a byte of data */
 	MARKER_SITE_IMMEDIATE, /* branch on a byte of the code before it */
 	MARKER_SITE_KEY,       /* as NOP; of a key: the jump is for "true" */

@@ -2,6 +2,7 @@
 # The tool.
 bin_PROGRAMS = linker/markers
 linker_markers_SOURCES = \
+	include/x86_64/markers-site.h \
 	linker/block-walk.c \
 	linker/block-walk.h \
 	linker/check-object.c \

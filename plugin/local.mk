@@ -8,6 +8,7 @@ plugin_markers_la_SOURCES = \
 	plugin/markers.cc \
 	plugin/start.h
 plugin_markers_steps_la_SOURCES = \
+	include/x86_64/markers-site.h \
 	plugin/block/barrier.cc \
 	plugin/block/barrier.h \
 	plugin/block/block.cc \

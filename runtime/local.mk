@@ -2,6 +2,7 @@
 # The runtime.
 lib_LTLIBRARIES = runtime/libmarkers.la
 runtime_libmarkers_la_SOURCES = \
+	include/x86_64/markers-site.h \
 	runtime/api.c \
 	runtime/arch.h \
 	runtime/barrier.c \

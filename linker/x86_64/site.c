@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* x86_64/site.c - the bytes of each kind of site on x86-64, in a file. */
 #include "x86_64/site.h"
+#include "x86_64/markers-site.h"
 #include "relative.h"
 
 #include <string.h>
 
-enum { CALL = 0xe8, JUMP = 0xe9, COMPARE = 0x3d, LONGEST = 14 };
-
-static const uint8_t nops[MARKER_ENCODING_COUNT][MARKERS_SITE_BYTES] = {
-	[MARKER_ENCODING_NOPL] = {0x0f, 0x1f, 0x44, 0x00, 0x00},
-	[MARKER_ENCODING_DATA16] = {0x66, 0x66, 0x90, 0x66, 0x90},
-	[MARKER_ENCODING_NOPS] = {0x90, 0x90, 0x90, 0x90, 0x90},
+static const uint8_t nops[MARKER_ENCODING_COUNT][X86_SITE_BYTES] = {
+	[MARKER_ENCODING_NOPL] = {X86_SITE_NOPL},
+	[MARKER_ENCODING_DATA16] = {X86_SITE_DATA16},
+	[MARKER_ENCODING_NOPS] = {X86_SITE_NOPS},
 };
 
 const char *site_kind_name(unsigned kind)
@@ -49,7 +48,7 @@ bool site_row_jumps(const struct site_row *row)
 
 static uint8_t on_opcode(const struct site_row *row)
 {
-	return row->kind == MARKER_SITE_CALL ? CALL : JUMP;
+	return row->kind == MARKER_SITE_CALL ? X86_SITE_CALL : X86_SITE_JMP;
 }
 
 /* The address that the distance at BYTES, which ends at END, leads to. */
@@ -65,21 +64,22 @@ static uint64_t follow(const uint8_t *bytes, uint64_t end)
 static bool branches(const struct site_row *row, const uint8_t *bytes, unsigned offset)
 {
 	bytes += offset;
-	return bytes[0] == 0x0f && bytes[1] == 0x85 &&
-	       follow(bytes + 2, row->site + offset + 6) == row->block;
+	return bytes[0] == X86_SITE_JNE_0 && bytes[1] == X86_SITE_JNE_1 &&
+	       follow(bytes + 2, row->site + offset + X86_SITE_JNE_BYTES) == row->block;
 }
 
 static unsigned rex(const uint8_t *bytes)
 {
-	return (*bytes & 0xf0) == 0x40;
+	return (*bytes & X86_SITE_REX_MASK) == X86_SITE_REX;
 }
 
 /* cmpb $0, flag(%rip); jne block. */
 static bool read_branch(struct site_row *row, const uint8_t *bytes)
 {
-	row->length = 13;
-	row->byte = follow(bytes + 2, row->site + 7);
-	return bytes[0] == 0x80 && bytes[1] == 0x3d && !bytes[6] && branches(row, bytes, 7);
+	row->length = X86_SITE_BRANCH_BYTES;
+	row->byte = follow(bytes + 2, row->site + X86_SITE_CMPB_BYTES);
+	return bytes[0] == X86_SITE_CMPB_0 && bytes[1] == X86_SITE_CMPB_1 && !bytes[6] &&
+	       branches(row, bytes, X86_SITE_CMPB_BYTES);
 }
 
 /* mov $byte, %reg; test %reg, %reg; jne block. */
@@ -87,21 +87,21 @@ static bool read_immediate(struct site_row *row, const uint8_t *bytes)
 {
 	unsigned mov = rex(bytes), test = mov + 2 + rex(bytes + mov + 2);
 
-	row->length = test + 8;
+	row->length = test + 2 + X86_SITE_JNE_BYTES;
 	row->byte = row->site + mov + 1;
-	return (bytes[mov] & 0xf8) == 0xb0 && bytes[test] == 0x84 &&
+	return (bytes[mov] & X86_SITE_MOV_MASK) == X86_SITE_MOV && bytes[test] == X86_SITE_TEST &&
 	       branches(row, bytes, test + 2);
 }
 
 /* A site whose state is a byte elsewhere. */
 static bool read_byte(const struct elf_image *image, struct site_row *row)
 {
-	uint8_t code[LONGEST] = {0};
+	uint8_t code[X86_SITE_LONGEST] = {0};
 	const struct elf_range *range = elf_image_range(image, row->site);
 	uint64_t size = range->size - (row->site - range->address);
 	const uint8_t *state;
 
-	memcpy(code, elf_image_at(image, row->site, 1), size < LONGEST ? size : LONGEST);
+	memcpy(code, elf_image_at(image, row->site, 1), size < sizeof code ? size : sizeof code);
 	if (!(row->kind == MARKER_SITE_BRANCH ? read_branch(row, code)
 					      : read_immediate(row, code)))
 		return false;
@@ -114,18 +114,18 @@ static bool read_byte(const struct elf_image *image, struct site_row *row)
 
 bool site_code_read(const struct elf_image *image, struct site_row *row)
 {
-	const uint8_t *bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	const uint8_t *bytes = elf_image_at(image, row->site, X86_SITE_BYTES);
 	bool leads;
 
-	row->length = MARKERS_SITE_BYTES;
+	row->length = X86_SITE_BYTES;
 	if (!site_row_jumps(row))
 		return read_byte(image, row);
-	leads = follow(bytes + 1, row->site + MARKERS_SITE_BYTES) == row->block;
+	leads = follow(bytes + 1, row->site + X86_SITE_BYTES) == row->block;
 	row->state = SITE_OTHER;
 	if (leads && bytes[0] == on_opcode(row))
 		row->state = SITE_ON;
-	else if (has_nop(row) ? memcmp(bytes, nops[row->encoding], MARKERS_SITE_BYTES) == 0
-			      : leads && bytes[0] == COMPARE)
+	else if (has_nop(row) ? memcmp(bytes, nops[row->encoding], X86_SITE_BYTES) == 0
+			      : leads && bytes[0] == X86_SITE_CMP)
 		row->state = SITE_OFF;
 	/* What is on is the NOP. */
 	if (row->kind == MARKER_SITE_KEY_TRUE && row->state != SITE_OTHER)
@@ -135,19 +135,19 @@ bool site_code_read(const struct elf_image *image, struct site_row *row)
 
 void site_row_set(const struct elf_image *image, const struct site_row *row, bool on)
 {
-	int32_t distance = (int32_t)(row->block - (row->site + MARKERS_SITE_BYTES));
+	int32_t distance = (int32_t)(row->block - (row->site + X86_SITE_BYTES));
 	uint8_t *bytes;
 
 	if (!site_row_jumps(row)) {
 		*elf_image_at(image, row->byte, 1) = on;
 		return;
 	}
-	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	bytes = elf_image_at(image, row->site, X86_SITE_BYTES);
 	on ^= row->kind == MARKER_SITE_KEY_TRUE;
 	if (!on && has_nop(row)) {
-		memcpy(bytes, nops[row->encoding], MARKERS_SITE_BYTES);
+		memcpy(bytes, nops[row->encoding], X86_SITE_BYTES);
 		return;
 	}
-	bytes[0] = on ? on_opcode(row) : COMPARE;
+	bytes[0] = on ? on_opcode(row) : X86_SITE_CMP;
 	memcpy(bytes + 1, &distance, sizeof distance);
 }

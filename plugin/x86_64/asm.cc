@@ -38,7 +38,7 @@
 #include "gcc-compat.h"
 #include "marker/asm-text.h"
 #include "target-asm.h"
-#include "markers-abi.h"
+#include "x86_64/markers-site.h"
 
 bool
 target_supported_p ()
@@ -89,14 +89,16 @@ target_site_scratch (unsigned kind)
 
 /* In the order of enum marker_site_encoding. */
 static const char *const nop_bytes[]
-  = { "0x0f,0x1f,0x44,0x00,0x00", "0x66,0x66,0x90,0x66,0x90",
-      "0x90,0x90,0x90,0x90,0x90" };
+  = { X86_SITE_TEXT (X86_SITE_NOPL), X86_SITE_TEXT (X86_SITE_DATA16),
+      X86_SITE_TEXT (X86_SITE_NOPS) };
 
 /* Prints a branch to TARGET if the flags say "not equal". */
 static void
 print_branch (pretty_printer *pp, const char *target)
 {
-  asm_printf (pp, "\t.byte 0x0f,0x85\n\t.long %s - . - 4\n", target);
+  asm_printf (pp,
+	      "\t.byte " X86_SITE_TEXT (X86_SITE_JNE) "\n\t.long %s - . - 4\n",
+	      target);
 }
 
 /* Prints what stands at the site. */
@@ -107,10 +109,12 @@ print_site_code (pretty_printer *pp, const struct site_text *site,
   switch (site->kind)
     {
     case MARKER_SITE_FLIP:
-      asm_printf (pp, "\t.byte 0x3d\n\t.long %s - . - 4\n", target);
+      asm_printf (pp,
+		  "\t.byte " X86_SITE_TEXT (X86_SITE_CMP) "\n\t.long %s - . - 4\n",
+		  target);
       break;
     case MARKER_SITE_BRANCH:
-      pp_string (pp, "\t.byte 0x80,0x3d\n"
+      pp_string (pp, "\t.byte " X86_SITE_TEXT (X86_SITE_CMPB) "\n"
 		     "\t.long .Lmarker_flag%= - . - 5\n"
 		     "\t.byte 0\n");
       print_branch (pp, target);
@@ -149,7 +153,7 @@ target_site_template (const struct site_text *site)
 		  "\t.loc_mark_labels 0\n");
   print_site_code (&pp, site, target);
   asm_printf (&pp,
-	     "\t.reloc .Lmarker_site%%=, R_X86_64_NONE, %s\n"
+	     "\t.reloc .Lmarker_site%%=, " X86_SITE_RELOCATION ", %s\n"
 	     "\t.pushsection .rodata.str1.1,\"aMS\",@progbits,1\n",
 	     target);
   print_string (&pp, "file", site->file);

@@ -61,7 +61,7 @@ static void on_sigtrap(int number, siginfo_t *info, void *context)
 		*ip = (greg_t)(site + MARKERS_SITE_BYTES);
 		return;
 	}
-	if (trapped && *(volatile unsigned char *)site != MARKERS_OPCODE_INT3) {
+	if (trapped && *(volatile unsigned char *)site != X86_SITE_INT3) {
 		/* It was a batch that is over: run what is there now. */
 		*ip = (greg_t)site;
 		return;

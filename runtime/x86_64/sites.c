@@ -10,12 +10,6 @@ struct form {
 	int32_t rest;
 };
 
-enum {
-	OPCODE_CALL = 0xe8,
-	NOP_REST_DATA16 = (int32_t)0x90669066, /* 66 66 90 66 90 */
-	NOP_REST_NOPS = (int32_t)0x90909090
-};
-
 /* NOP and call are followed by their other encodings. */
 enum {
 	FORM_NOP,
@@ -26,21 +20,25 @@ enum {
 	FORM_KEY_TRUE /* what is on is the NOP */
 };
 
+/* What a form with the NOP whose bytes follow FLAGS has; it becomes OPCODE. */
+#define NOP_FORM(opcode, flags, ...) \
+	{ X86_SITE_FIRST(__VA_ARGS__), opcode, flags, X86_SITE_REST(__VA_ARGS__) }
+
 static const struct form forms[] = {
-	[FORM_NOP] = { 0x0f, MARKERS_OPCODE_JMP, 0, MARKERS_NOP_REST },
-	[FORM_NOP + MARKER_ENCODING_DATA16] = { 0x66, MARKERS_OPCODE_JMP, MARKERS_FORM_SEVERAL,
-						NOP_REST_DATA16 },
-	[FORM_NOP + MARKER_ENCODING_NOPS] = { 0x90, MARKERS_OPCODE_JMP, MARKERS_FORM_SEVERAL,
-					      NOP_REST_NOPS },
-	[FORM_CALL] = { 0x0f, OPCODE_CALL, 0, MARKERS_NOP_REST },
-	[FORM_CALL + MARKER_ENCODING_DATA16] = { 0x66, OPCODE_CALL, MARKERS_FORM_SEVERAL,
-						 NOP_REST_DATA16 },
-	[FORM_CALL + MARKER_ENCODING_NOPS] = { 0x90, OPCODE_CALL, MARKERS_FORM_SEVERAL,
-					       NOP_REST_NOPS },
-	[FORM_FLIP] = { MARKERS_OPCODE_CMP, MARKERS_OPCODE_JMP, MARKERS_FORM_ONE_BYTE, 0 },
+	[FORM_NOP] = NOP_FORM(X86_SITE_JMP, 0, X86_SITE_NOPL),
+	[FORM_NOP + MARKER_ENCODING_DATA16] =
+		NOP_FORM(X86_SITE_JMP, MARKERS_FORM_SEVERAL, X86_SITE_DATA16),
+	[FORM_NOP + MARKER_ENCODING_NOPS] =
+		NOP_FORM(X86_SITE_JMP, MARKERS_FORM_SEVERAL, X86_SITE_NOPS),
+	[FORM_CALL] = NOP_FORM(X86_SITE_CALL, 0, X86_SITE_NOPL),
+	[FORM_CALL + MARKER_ENCODING_DATA16] =
+		NOP_FORM(X86_SITE_CALL, MARKERS_FORM_SEVERAL, X86_SITE_DATA16),
+	[FORM_CALL + MARKER_ENCODING_NOPS] =
+		NOP_FORM(X86_SITE_CALL, MARKERS_FORM_SEVERAL, X86_SITE_NOPS),
+	[FORM_FLIP] = { X86_SITE_CMP, X86_SITE_JMP, MARKERS_FORM_ONE_BYTE, 0 },
 	[FORM_BRANCH] = { 0, 1, MARKERS_FORM_ONE_BYTE | MARKERS_FORM_DATA, 0 },
 	[FORM_IMMEDIATE] = { 0, 1, MARKERS_FORM_ONE_BYTE, 0 },
-	[FORM_KEY_TRUE] = { 0x0f, MARKERS_OPCODE_JMP, 0, MARKERS_NOP_REST },
+	[FORM_KEY_TRUE] = NOP_FORM(X86_SITE_JMP, 0, X86_SITE_NOPL),
 };
 
 unsigned int markers_arch_form_flags(const struct markers_form_spot *spot)
@@ -78,10 +76,10 @@ static const unsigned char *target_of(const unsigned char *jne)
 {
 	int32_t distance;
 
-	if (jne[0] != 0x0f || jne[1] != 0x85)
+	if (jne[0] != X86_SITE_JNE_0 || jne[1] != X86_SITE_JNE_1)
 		return NULL;
 	memcpy(&distance, jne + 2, sizeof(distance));
-	return jne + 6 + distance;
+	return jne + X86_SITE_JNE_BYTES + distance;
 }
 
 /* The flag of cmpb $0, flag(%rip); jne block. */
@@ -89,15 +87,16 @@ static unsigned char *flag_of(unsigned char *site, const void *block)
 {
 	int32_t distance;
 
-	if (site[0] != 0x80 || site[1] != 0x3d || site[6] || target_of(site + 7) != block)
+	if (site[0] != X86_SITE_CMPB_0 || site[1] != X86_SITE_CMPB_1 || site[6] ||
+	    target_of(site + X86_SITE_CMPB_BYTES) != block)
 		return NULL;
 	memcpy(&distance, site + 2, sizeof(distance));
-	return site + 7 + distance;
+	return site + X86_SITE_CMPB_BYTES + distance;
 }
 
 static size_t rex_length(const unsigned char *instruction)
 {
-	return (*instruction & 0xf0) == 0x40;
+	return (*instruction & X86_SITE_REX_MASK) == X86_SITE_REX;
 }
 
 /* The byte in mov $byte, %reg; test %reg, %reg; jne block. */
@@ -106,7 +105,8 @@ static unsigned char *immediate_of(unsigned char *site, const void *block)
 	unsigned char *mov = site + rex_length(site);
 	unsigned char *test = mov + 2 + rex_length(mov + 2);
 
-	if ((*mov & 0xf8) != 0xb0 || *test != 0x84 || target_of(test + 2) != block)
+	if ((*mov & X86_SITE_MOV_MASK) != X86_SITE_MOV || *test != X86_SITE_TEST ||
+	    target_of(test + 2) != block)
 		return NULL;
 	return mov + 1;
 }
@@ -156,7 +156,7 @@ struct markers_write markers_arch_form_step(const struct markers_form_spot *spot
 	/* With int3 an opcode is never changed at once. */
 	if (form->flags & MARKERS_FORM_ONE_BYTE && step < 2)
 		write.length = step == 0 && spot->form == FORM_FLIP &&
-			       between == MARKERS_OPCODE_INT3;
+			       between == X86_SITE_INT3;
 	else if (step == 1)
 		write = (struct markers_write){ spot->site + 1, on ? spot->jump : form->rest, 4 };
 	else if (step == 2)

@@ -29,16 +29,9 @@
 #define MARKERS_RUNTIME_ARCH_X86_64_H
 
 #include "int3.h"
+#include "x86_64/markers-site.h"
 
 #define MARKERS_ARCH_STEPS 3
-
-enum {
-	MARKERS_OPCODE_NOP = 0x0f,
-	MARKERS_OPCODE_CMP = 0x3d,
-	MARKERS_OPCODE_INT3 = 0xcc,
-	MARKERS_OPCODE_JMP = 0xe9,
-	MARKERS_NOP_REST = 0x0000441f /* 1f 44 00 00 */
-};
 
 /* Other forms. */
 bool markers_arch_form_spot(const struct marker_site *row, struct markers_form_spot *spot);
@@ -63,9 +56,9 @@ static inline enum markers_bytes markers_arch_bytes(const struct markers_spot *s
 	int32_t rest;
 
 	memcpy(&rest, spot->site + 1, sizeof(rest));
-	if (*spot->site == MARKERS_OPCODE_NOP && rest == MARKERS_NOP_REST)
+	if (*spot->site == X86_SITE_FIRST(X86_SITE_NOPL) && rest == X86_SITE_REST(X86_SITE_NOPL))
 		return MARKERS_BYTES_OFF;
-	if (*spot->site == MARKERS_OPCODE_JMP && rest == spot->jump)
+	if (*spot->site == X86_SITE_JMP && rest == spot->jump)
 		return MARKERS_BYTES_ON;
 	return MARKERS_BYTES_FOREIGN;
 }
@@ -74,17 +67,19 @@ static inline struct markers_write markers_arch_step(const struct markers_spot *
 						     int step, unsigned char between)
 {
 	const struct markers_write first = { spot->site, between, 1 };
-	const struct markers_write second = { spot->site + 1, on ? spot->jump : MARKERS_NOP_REST,
-					      4 };
-	const struct markers_write third = { spot->site,
-					     on ? MARKERS_OPCODE_JMP : MARKERS_OPCODE_NOP, 1 };
+	const struct markers_write second = {
+		spot->site + 1, on ? spot->jump : X86_SITE_REST(X86_SITE_NOPL), 4
+	};
+	const struct markers_write third = {
+		spot->site, on ? X86_SITE_JMP : X86_SITE_FIRST(X86_SITE_NOPL), 1
+	};
 
 	return step == 0 ? first : step == 1 ? second : third;
 }
 
 static inline unsigned char markers_arch_between(void)
 {
-	return markers_int3 ? MARKERS_OPCODE_INT3 : MARKERS_OPCODE_CMP;
+	return markers_int3 ? X86_SITE_INT3 : X86_SITE_CMP;
 }
 
 #endif
