@@ -8,8 +8,6 @@
  * in one symbol (a host that is cold itself), what comes before the block.
  */
 #include "block-walk.h"
-#include "markers-abi.h"
-#include "x86_64/decode.h"
 
 #include <stdlib.h>
 
@@ -69,7 +67,7 @@ static bool in_host(const struct walk *walk, uint64_t address)
 {
 	const struct symbol *symbol;
 
-	if (address == walk->site + MARKERS_SITE_BYTES)
+	if (address == walk->site + walk->walker->image->arch->site_bytes)
 		return true;
 	if (!walk->host || !walk->host->size)
 		return false;
@@ -155,7 +153,7 @@ static void add_way(struct walk *walk, uint64_t address, bool jumped)
 static bool step(struct walk *walk, uint64_t *address)
 {
 	const struct elf_range *range = elf_image_range(walk->walker->image, *address);
-	struct x86_instruction instruction;
+	struct code_instruction instruction;
 	uint64_t offset;
 
 	if (walk->instructions == MOST_INSTRUCTIONS || !see(walk->walker, *address))
@@ -165,7 +163,8 @@ static bool step(struct walk *walk, uint64_t *address)
 		return false;
 	offset = *address - range->address;
 	if (!range->executable ||
-	    !x86_decode(range->bytes + offset, range->size - offset, &instruction)) {
+	    !walk->walker->image->arch->decode(range->bytes + offset, range->size - offset,
+						&instruction)) {
 		go_wrong(walk, BLOCK_NO_CODE, *address);
 		return false;
 	}
@@ -173,19 +172,19 @@ static bool step(struct walk *walk, uint64_t *address)
 	*address += instruction.length;
 	walk->after_call = instruction.call;
 	switch (instruction.flow) {
-	case X86_BRANCH:
-	case X86_JUMP:
+	case CODE_BRANCH:
+	case CODE_JUMP:
 		add_way(walk, *address + (uint64_t)instruction.distance, true);
-		if (instruction.flow == X86_JUMP)
+		if (instruction.flow == CODE_JUMP)
 			return false;
 		break;
-	case X86_INDIRECT:
-	case X86_RETURN:
+	case CODE_INDIRECT:
+	case CODE_RETURN:
 		walk->leaves = true;
 		return false;
-	case X86_STOP:
+	case CODE_STOP:
 		return false;
-	case X86_NEXT:
+	case CODE_NEXT:
 		break;
 	}
 	return goes_on(walk, *address, false);

@@ -3,7 +3,7 @@
  * check-relocations.c - the part of "markers check" that reads relocations.
  * In a linked file none may be left for the dynamic linker in rows, locations
  * and sites.  In an object file, and after --emit-relocs, each site has one of
- * type R_X86_64_NONE that names its block: a site without it may be folded
+ * a type that does nothing but name its block: a site without it may be folded
  * with another or lose its block at the next link.
  */
 #include "check.h"
@@ -17,6 +17,11 @@
 #ifndef SHT_RELR
 #define SHT_RELR 19
 #endif
+
+static enum relocation kind_of(const struct elf_image *image, const Elf64_Rela *relocation)
+{
+	return image->arch->relocation(ELF64_R_TYPE(relocation->r_info));
+}
 
 static const struct checked_site *find_site(const struct checker *checker, uint64_t address)
 {
@@ -45,7 +50,7 @@ static void check_dynamic(struct checker *checker, uint64_t address)
 			    "the dynamic linker would write to %s; compile with the plugin, rows "
 			    "need no run-time relocation",
 			    section->name);
-	else if (site && address - site->site < MARKERS_SITE_BYTES)
+	else if (site && address - site->site < checker->image->arch->site_bytes)
 		check_fault(checker, address,
 			    "the dynamic linker would write to the site 0x%" PRIx64
 			    "; compile it again with the plugin",
@@ -91,7 +96,7 @@ static void check_dynamic_rela(struct checker *checker, const struct elf_section
 
 	for (size_t i = 0; i < section->size / sizeof relocation; i++) {
 		memcpy(&relocation, bytes + i * sizeof relocation, sizeof relocation);
-		if (ELF64_R_TYPE(relocation.r_info) != R_X86_64_NONE)
+		if (kind_of(image, &relocation) != RELOCATION_NONE)
 			check_dynamic(checker, relocation.r_offset);
 		check_descriptor_symbol(checker, &image->sections[link], &relocation);
 	}
@@ -133,7 +138,7 @@ static void read_links(struct checker *checker, const struct elf_section *sectio
 		uint64_t address;
 
 		memcpy(&relocation, bytes + i * sizeof relocation, sizeof relocation);
-		if (ELF64_R_TYPE(relocation.r_info) != R_X86_64_NONE)
+		if (kind_of(image, &relocation) != RELOCATION_NONE)
 			continue;
 		site = find_site(checker, base + relocation.r_offset);
 		if (!site || site->site != base + relocation.r_offset)
@@ -179,9 +184,9 @@ bool check_relocations(struct checker *checker)
 	for (size_t i = 0; links && i < checker->checked_count; i++)
 		if (!have[i])
 			check_fault(checker, checker->checked[i].site,
-				    "row %zu: its site has no relocation R_X86_64_NONE that names "
-				    "its block; compile it again with the plugin",
-				    checker->checked[i].row);
+				    "row %zu: its site has no relocation %s that names its block; "
+				    "compile it again with the plugin",
+				    checker->checked[i].row, image->arch->link_relocation);
 	free(have);
 	return true;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c - "markers check FILE": is what the compiler emitted still true? */
 #include "check.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "text.h"
 #include "tool.h"
 
@@ -111,13 +111,16 @@ static void check_way(struct checker *checker, size_t index, const struct site_r
 /* The state of ROW is neither off nor on. */
 static void check_bytes(struct checker *checker, size_t index, const struct site_row *row)
 {
+	const unsigned length = checker->image->arch->site_bytes;
 	const uint8_t *b;
-	char bytes[16];
+	char bytes[32];
+	size_t used = 0;
 
 	if (site_row_jumps(row)) {
-		b = elf_image_at(checker->image, row->site, MARKERS_SITE_BYTES);
-		snprintf(bytes, sizeof bytes, "%02x %02x %02x %02x %02x", b[0], b[1], b[2], b[3],
-			 b[4]);
+		b = elf_image_at(checker->image, row->site, length);
+		for (unsigned i = 0; i < length && used < sizeof bytes; i++)
+			used += (size_t)snprintf(bytes + used, sizeof bytes - used,
+						 i ? " %02x" : "%02x", b[i]);
 	} else {
 		snprintf(bytes, sizeof bytes, "%02x",
 			 *elf_image_at(checker->image, row->byte, 1));
@@ -169,15 +172,15 @@ static void check_neighbours(struct checker *checker)
 	for (size_t i = 1; i < checker->checked_count; i++) {
 		const struct checked_site *site = &checker->checked[i];
 
-		if (site->site - site[-1].site >= MARKERS_SITE_BYTES)
+		if (site->site - site[-1].site >= checker->image->arch->site_bytes)
 			continue;
 		check_fault(checker, site->site,
 			    "rows %zu and %zu: %s 0x%" PRIx64 "; link without folding of code, or "
-			    "with a linker that respects R_X86_64_NONE",
+			    "with a linker that respects %s",
 			    site[-1].row, site->row,
 			    site->site == site[-1].site ? "two rows name the site"
 							: "two sites overlap at",
-			    site->site);
+			    site->site, checker->image->arch->link_relocation);
 	}
 }
 

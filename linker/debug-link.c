@@ -87,15 +87,15 @@ static bool map(const char *path, struct elf_work *work, struct elf_image *image
 	return true;
 }
 
-/* The sections of an ELF file for x86-64; nothing is said of what is wrong. */
-static bool read_sections(struct debug_file *file)
+/* The sections of an ELF file for ARCH; nothing is said of what is wrong. */
+static bool read_sections(struct debug_file *file, const struct arch *arch)
 {
 	const uint8_t *bytes = file->image.bytes;
 	Elf64_Ehdr header;
 
 	memcpy(&header, bytes, sizeof header);
 	if (memcmp(bytes, ELFMAG, SELFMAG) != 0 || bytes[EI_CLASS] != ELFCLASS64 ||
-	    bytes[EI_DATA] != ELFDATA2LSB || header.e_machine != EM_X86_64)
+	    bytes[EI_DATA] != ELFDATA2LSB || header.e_machine != arch->machine)
 		return false;
 	elf_version(EV_CURRENT);
 	file->elf = elf_memory((char *)file->image.bytes, file->image.size);
@@ -127,9 +127,9 @@ static enum debug_link cannot_read(const char *path)
 	return DEBUG_LINK_FAILED;
 }
 
-/* In FOLDER, which ends with a slash, or is empty. */
-static enum debug_link look(struct debug_file *file, const char *folder, int folder_length,
-			    const char *name, uint32_t checksum, struct elf_work *work)
+/* In the folder of IMAGE, whose name has FOLDER_LENGTH bytes, up to its slash. */
+static enum debug_link look(struct debug_file *file, const struct elf_image *image,
+			    int folder_length, const char *name, uint32_t checksum)
 {
 	size_t size = (size_t)folder_length + sizeof ".debug/" + strlen(name) + 1;
 	static const char *const inner[] = {"", ".debug/"};
@@ -139,14 +139,14 @@ static enum debug_link look(struct debug_file *file, const char *folder, int fol
 	if (!file->path)
 		return out_of_memory(), DEBUG_LINK_FAILED;
 	for (size_t i = 0; i < sizeof inner / sizeof inner[0]; i++) {
-		snprintf(file->path, size, "%.*s%s%s", folder_length, folder, inner[i], name);
-		if (!map(file->path, work, &file->image)) {
+		snprintf(file->path, size, "%.*s%s%s", folder_length, image->path, inner[i], name);
+		if (!map(file->path, image->work, &file->image)) {
 			if (is_passing(errno))
 				return cannot_read(file->path);
 			continue;
 		}
 		if (checksum_of(file->image.bytes, file->image.size) == checksum &&
-		    read_sections(file))
+		    read_sections(file, image->arch))
 			return DEBUG_LINK_FOUND;
 		if (errno == ENOMEM)
 			return out_of_memory(), DEBUG_LINK_FAILED;
@@ -166,8 +166,7 @@ enum debug_link debug_file_open(struct debug_file *file, const struct elf_image 
 	*name = image->member ? NULL : read_link(image, &checksum);
 	if (!*name)
 		return DEBUG_LINK_NONE;
-	return look(file, image->path, slash ? (int)(slash + 1 - image->path) : 0, *name,
-		    checksum, image->work);
+	return look(file, image, slash ? (int)(slash + 1 - image->path) : 0, *name, checksum);
 }
 
 void debug_file_close(struct debug_file *file)

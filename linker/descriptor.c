@@ -9,7 +9,7 @@
 #define HEAD offsetof(struct marker_descriptor, body)
 MARKERS_ABI_ASSERT(HEAD == 32);
 
-/* The sizes that x86-64 files have, whatever this tool was built for. */
+/* The sizes that 64-bit files have, whatever this tool was built for. */
 #define WHOLE 72
 #define STATE 48   /* offset of `probes' */
 #define INITIAL 68 /* offset of `initial' */

@@ -11,7 +11,7 @@
 #include "pattern.h"
 #include "replace-file.h"
 #include "signature.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "tool.h"
 
 #include <getopt.h>
@@ -36,8 +36,7 @@ static bool can_change(const struct elf_image *image, size_t index, const struct
 			image->path, index, row->site);
 		return false;
 	}
-	if (site_row_jumps(row) &&
-	    (int64_t)(row->block - row->site) != (int32_t)(row->block - row->site)) {
+	if (site_row_jumps(row) && !image->arch->reaches(row)) {
 		message("%s: row %zu: the site 0x%" PRIx64 " is too far from its block for a "
 			"jump; link it again, nothing was written",
 			image->path, index, row->site);
@@ -95,7 +94,7 @@ static bool change_sites(struct edit *edit, struct site_table *sites, bool write
 			continue;
 		edit->changed++;
 		if (write)
-			site_row_set(sites->image, &row, edit->enable);
+			sites->image->arch->set_site(sites->image, &row, edit->enable);
 	}
 	return true;
 }

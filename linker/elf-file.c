@@ -69,48 +69,33 @@ static bool map_file(const char *path, struct mapped_file *file)
 	return false;
 }
 
-static const char *machine_name(unsigned machine)
+/* The processor of an ELF file of a kind that can hold sites; null after a message. */
+static const struct arch *check_header(const char *path, const uint8_t *bytes, size_t size)
 {
-	static const struct {
-		unsigned machine;
-		const char *name;
-	} names[] = {
-		{EM_386, "i386"},     {EM_ARM, "ARM"},	   {EM_AARCH64, "AArch64"},
-		{EM_RISCV, "RISC-V"}, {EM_S390, "S/390"},  {EM_PPC64, "PowerPC64"},
-		{EM_PPC, "PowerPC"},  {EM_MIPS, "MIPS"},   {EM_SPARCV9, "SPARC V9"},
-		{EM_BPF, "BPF"},      {EM_IA_64, "IA-64"},
-	};
-
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-		if (names[i].machine == machine)
-			return names[i].name;
-	return "another processor";
-}
-
-/* Is it an x86-64 ELF file of a kind that can hold sites? */
-static bool check_header(const char *path, const uint8_t *bytes, size_t size)
-{
+	const struct arch *arch;
 	Elf64_Ehdr header;
 
 	if (size < SELFMAG || memcmp(bytes, ELFMAG, SELFMAG) != 0) {
 		message("%s: is not an ELF file; name a program, shared object, object file "
 			"or archive",
 			path);
-		return false;
+		return NULL;
 	}
 	if (size > EI_CLASS && bytes[EI_CLASS] == ELFCLASS32) {
-		message("%s: is a 32-bit ELF file; only x86-64 (64-bit) files can be read", path);
-		return false;
+		message("%s: is a 32-bit ELF file; only %s (64-bit) files can be read", path,
+			arch_names());
+		return NULL;
 	}
 	if (size > EI_DATA && bytes[EI_DATA] == ELFDATA2MSB) {
-		message("%s: is a big-endian ELF file; only x86-64 files can be read", path);
-		return false;
+		message("%s: is a big-endian ELF file; only %s files can be read", path,
+			arch_names());
+		return NULL;
 	}
 	if (size < sizeof header) {
 		message("%s: is truncated: its ELF header needs %zu bytes, the file has %zu; "
 			"copy or link it again",
 			path, sizeof header, size);
-		return false;
+		return NULL;
 	}
 	memcpy(&header, bytes, sizeof header);
 	if (header.e_ident[EI_CLASS] != ELFCLASS64 || header.e_ident[EI_DATA] != ELFDATA2LSB ||
@@ -118,26 +103,27 @@ static bool check_header(const char *path, const uint8_t *bytes, size_t size)
 		message("%s: is damaged: its ELF identification (bytes 4 to 6) is unknown; "
 			"copy or link it again",
 			path);
-		return false;
+		return NULL;
 	}
-	if (header.e_machine != EM_X86_64) {
-		message("%s: is for %s (e_machine %u); only x86-64 files can be read", path,
-			machine_name(header.e_machine), header.e_machine);
-		return false;
+	arch = arch_find(header.e_machine);
+	if (!arch) {
+		message("%s: is for %s (e_machine %u); only %s files can be read", path,
+			arch_machine_name(header.e_machine), header.e_machine, arch_names());
+		return NULL;
 	}
 	switch (header.e_type) {
 	case ET_EXEC:
 	case ET_DYN:
 	case ET_REL:
-		return true;
+		return arch;
 	case ET_CORE:
 		message("%s: is a core file; name the program that dumped it", path);
-		return false;
+		return NULL;
 	default:
 		message("%s: has the unknown ELF type %u; name a program, shared object or "
 			"object file",
 			path, header.e_type);
-		return false;
+		return NULL;
 	}
 }
 
@@ -148,7 +134,8 @@ static int visit_image(const char *path, const char *member, uint8_t *bytes, siz
 		.path = path, .member = member, .bytes = bytes, .size = size, .work = work};
 	int status = STATUS_ERROR;
 
-	if (check_header(path, bytes, size) && elf_image_load(&image, elf))
+	image.arch = check_header(path, bytes, size);
+	if (image.arch && elf_image_load(&image, elf))
 		status = visit(&image, data);
 	elf_image_release(&image);
 	return status;

@@ -12,6 +12,8 @@
 #ifndef ELF_IMAGE_H
 #define ELF_IMAGE_H
 
+#include "arch.h"
+
 #include <gelf.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -70,6 +72,7 @@ struct elf_image {
 	size_t size;
 	struct elf_work *work; /* one for all images of a file */
 	bool relocatable; /* ET_REL */
+	const struct arch *arch;
 	uint64_t entry;	  /* e_entry */
 
 	struct elf_section *sections; /* by index; none if there are no headers */

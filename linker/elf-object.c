@@ -10,6 +10,7 @@
 #include "markers-abi.h"
 #include "tool.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define FIRST_ADDRESS 0x10000 /* so that no section is at 0 */
@@ -56,14 +57,14 @@ static const char *apply(const struct elf_image *image, const struct elf_section
 			 const struct elf_section *table, const Elf64_Rela *relocation)
 {
 	bool ours = is_ours(target->name);
-	uint32_t type = ELF64_R_TYPE(relocation->r_info);
-	size_t width = type == R_X86_64_64 ? 8 : 4;
+	enum relocation kind = image->arch->relocation(ELF64_R_TYPE(relocation->r_info));
+	size_t width = kind == RELOCATION_ADDRESS ? 8 : 4;
 	uint64_t value;
 	uint8_t *field;
 
-	if (type == R_X86_64_NONE)
+	if (kind == RELOCATION_NONE)
 		return NULL;
-	if (type != R_X86_64_64 && type != R_X86_64_PC32 && type != R_X86_64_PLT32)
+	if (kind != RELOCATION_ADDRESS && kind != RELOCATION_DISTANCE)
 		return ours ? "is of a type that does not belong into a site table" : NULL;
 	if (relocation->r_offset > target->size || width > target->size - relocation->r_offset)
 		return "is outside its section";
@@ -74,7 +75,7 @@ static const char *apply(const struct elf_image *image, const struct elf_section
 	field = elf_section_bytes(image, target) + relocation->r_offset;
 	if (value) {
 		value += (uint64_t)relocation->r_addend;
-		if (type != R_X86_64_64)
+		if (kind == RELOCATION_DISTANCE)
 			value -= target->address + relocation->r_offset;
 	}
 	if (width == 4 && value != (uint64_t)(int64_t)(int32_t)value)
@@ -107,6 +108,14 @@ static bool relocate_section(const struct elf_image *image,
 	return true;
 }
 
+static bool no_addend(const struct elf_image *image, const struct elf_section *relocations)
+{
+	char what[64];
+
+	snprintf(what, sizeof what, "has no addend, as %s requires", image->arch->name);
+	return bad_relocation(image, relocations, 0, what);
+}
+
 bool elf_object_relocate(struct elf_image *image)
 {
 	for (size_t i = 1; i < image->section_count; i++) {
@@ -121,8 +130,7 @@ bool elf_object_relocate(struct elf_image *image)
 		    strcmp(target->name, ".eh_frame") == 0)
 			continue;
 		if (section->type == SHT_REL)
-			return bad_relocation(image, section, 0,
-					      "has no addend, as x86-64 requires");
+			return no_addend(image, section);
 		if (!relocate_section(image, section))
 			return false;
 	}

@@ -7,7 +7,7 @@
  * its relocation for the dynamic linker.
  */
 #include "initial.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "tool.h"
 
 #include <stdlib.h>
@@ -49,10 +49,11 @@ static uint64_t relocated_value(const struct elf_image *image, const struct elf_
 				const Elf64_Rela *relocation)
 {
 	uint64_t value = 0;
+	enum relocation kind = image->arch->relocation(ELF64_R_TYPE(relocation->r_info));
 
-	if (ELF64_R_TYPE(relocation->r_info) == R_X86_64_RELATIVE)
+	if (kind == RELOCATION_LOADED)
 		return (uint64_t)relocation->r_addend;
-	if (ELF64_R_TYPE(relocation->r_info) != R_X86_64_64 ||
+	if (kind != RELOCATION_ADDRESS ||
 	    !elf_symbol_address(image, table, ELF64_R_SYM(relocation->r_info), &value) || !value)
 		return 0;
 	return value + (uint64_t)relocation->r_addend;

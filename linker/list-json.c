@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list-json.c - the JSON text of "markers list --json". */
 #include "list.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "text.h"
 
 #include <inttypes.h>
@@ -50,7 +50,7 @@ static void print_object(struct listed_image *listed, const struct site_row *row
 	fputs(row->state == SITE_ON ? "true" : "false", stdout);
 	/* Beyond the fixed keys: what its NOP is made of, where the site is (an object file's addresses
 	   mean nothing without it), and the function that it was inlined into. */
-	member("encoding", site_encoding_name(row->encoding));
+	member("encoding", image->arch->encoding_name(row->encoding));
 	member("site_section", listed_text(listed, site_section ? site_section->name : NULL));
 	member("host", listed_text(listed, host ? host->name : NULL));
 	if (sizes)

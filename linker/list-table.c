@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list-table.c - the table of "markers list". */
 #include "list.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "text.h"
 
 #include <inttypes.h>
@@ -85,7 +85,7 @@ static size_t write_marker(FILE *file, const struct site_row *row)
 }
 
 /* "call/nops": an encoding is shown unless it is the usual one. */
-static size_t write_kind(FILE *file, const struct site_row *row)
+static size_t write_kind(FILE *file, const struct arch *arch, const struct site_row *row)
 {
 	size_t width = write_text(file, site_kind_name(row->kind));
 
@@ -93,7 +93,7 @@ static size_t write_kind(FILE *file, const struct site_row *row)
 		return width;
 	if (file)
 		putc_unlocked('/', file);
-	return width + 1 + write_text(file, site_encoding_name(row->encoding));
+	return width + 1 + write_text(file, arch->encoding_name(row->encoding));
 }
 
 static size_t write_source(FILE *file, const struct site_row *row)
@@ -117,7 +117,7 @@ static size_t write_cell(FILE *file, struct listed_image *listed, const struct s
 	case STATE:
 		return write_text(file, state_text(row->state));
 	case KIND:
-		return write_kind(file, row);
+		return write_kind(file, listed->image->arch, row);
 	case SITE:
 		return write_address(file, listed, row->site);
 	case BLOCK:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* list.c - "markers list FILE": each site of each marker. */
 #include "list.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "tool.h"
 
 #include <getopt.h>

@@ -3,6 +3,8 @@
 bin_PROGRAMS = linker/markers
 linker_markers_SOURCES = \
 	include/x86_64/markers-site.h \
+	linker/arch.c \
+	linker/arch.h \
 	linker/block-walk.c \
 	linker/block-walk.h \
 	linker/check-object.c \
@@ -36,6 +38,7 @@ linker_markers_SOURCES = \
 	linker/signature.c \
 	linker/signature.h \
 	linker/site-table.c \
+	linker/site.h \
 	linker/site-table.h \
 	linker/symbol-table.c \
 	linker/symbol-table.h \
@@ -45,9 +48,8 @@ linker_markers_SOURCES = \
 	linker/unwind-table.c \
 	linker/unwind-table.h \
 	linker/x86_64/decode.c \
-	linker/x86_64/decode.h \
+	linker/x86_64/processor.h \
 	linker/x86_64/site.c \
-	linker/x86_64/site.h \
 	runtime/pattern.c \
 	runtime/pattern.h
 linker_markers_CPPFLAGS = -I$(top_builddir) -I$(top_srcdir)/linker -I$(top_srcdir)/include -I$(top_srcdir)/runtime

@@ -7,7 +7,7 @@
 #include "markers-abi.h"
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "structures are read as they lie in x86-64 files: build on a little-endian machine"
+#error "structures are read as they lie in the files that can be read: build on a little-endian machine"
 #endif
 
 /* The address that the relative field at ADDRESS with value VALUE names. */

@@ -3,7 +3,7 @@
 #include "site-table.h"
 #include "descriptor.h"
 #include "relative.h"
-#include "x86_64/site.h"
+#include "site.h"
 #include "tool.h"
 
 #include <stdlib.h>
@@ -185,7 +185,7 @@ static enum site_fault read_code(const struct elf_image *image, struct site_row 
 	row->site = RELATIVE_TARGET(row->address, *raw, site);
 	row->block = RELATIVE_TARGET(row->address, *raw, block);
 	range = elf_image_range(image, row->site);
-	bytes = elf_image_at(image, row->site, MARKERS_SITE_BYTES);
+	bytes = elf_image_at(image, row->site, image->arch->site_bytes);
 	if (!raw->site || !bytes || !range->executable)
 		return SITE_FAULT_SITE;
 	range = elf_image_range(image, row->block);
@@ -235,9 +235,9 @@ static enum site_fault read_location(const struct elf_image *image, struct site_
 		return SITE_FAULT_SOURCE;
 	row->kind = location.kind;
 	row->encoding = location.encoding;
-	if (!site_kind_name(row->kind) || !site_encoding_name(row->encoding))
+	if (!site_kind_name(row->kind) || !image->arch->encoding_name(row->encoding))
 		return SITE_FAULT_KIND;
-	return site_code_read(image, row) ? SITE_FINE : SITE_FAULT_CODE;
+	return image->arch->read_site(image, row) ? SITE_FINE : SITE_FAULT_CODE;
 }
 
 /* Moves to the part that holds row INDEX: rows are mostly read in order. */

@@ -72,10 +72,6 @@ void site_table_say_empty(const struct site_table *table);
    that come before it in enum site_fault are good. */
 enum site_fault site_table_row(struct site_table *table, size_t index, struct site_row *row);
 
-/* Makes ROW's site the jump to its block, or the NOP, or what its kind has, in the
-   image's bytes. */
-void site_row_set(const struct elf_image *image, const struct site_row *row, bool on);
-
 const char *site_fault_text(enum site_fault fault);
 
 #endif /* SITE_TABLE_H */

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * x86_64/decode.c - the lengths of x86-64 instructions, after the opcode maps of
+ * x86_64/decode.c - how long an x86-64 instruction is, and where it goes next: enough to
+ * follow code, and nothing about what an instruction computes.  After the opcode maps of
  * the Intel SDM, volume 2, appendix A, and of AMD's APM, volume 3 (XOP, SSE4A).
  */
-#include "x86_64/decode.h"
+#include "x86_64/processor.h"
 
 #include <string.h>
 
@@ -358,42 +359,42 @@ static bool has_modrm(enum form form)
 	return form >= MODRM && form <= GROUP3_Z;
 }
 
-static void find_flow(const struct decoder *d, enum form form, struct x86_instruction *result)
+static void find_flow(const struct decoder *d, enum form form, struct code_instruction *result)
 {
 	unsigned reg = d->modrm >> 3 & 7;
 
 	if (form == BRANCH_B) {
 		result->distance = (int8_t)d->bytes[d->at - 1];
-		result->flow = d->opcode == 0xeb ? X86_JUMP : X86_BRANCH;
+		result->flow = d->opcode == 0xeb ? CODE_JUMP : CODE_BRANCH;
 	} else if (form == BRANCH_D) {
 		int32_t distance;
 
 		memcpy(&distance, d->bytes + d->at - 4, sizeof distance);
 		result->distance = distance;
 		result->call = d->map == 0 && d->opcode == 0xe8;
-		result->flow = d->map == 1	    ? X86_BRANCH
-			       : result->call ? X86_NEXT
-						    : X86_JUMP;
+		result->flow = d->map == 1	    ? CODE_BRANCH
+			       : result->call ? CODE_NEXT
+						    : CODE_JUMP;
 	} else if (d->map == 0 && !d->vector) {
 		if (d->opcode == 0xff && (reg == 4 || reg == 5))
-			result->flow = X86_INDIRECT;
+			result->flow = CODE_INDIRECT;
 		else if (d->opcode == 0xff && (reg == 2 || reg == 3))
 			result->call = true;
 		else if ((d->opcode & 0xf6) == 0xc2 || d->opcode == 0xcf)
-			result->flow = X86_RETURN;
+			result->flow = CODE_RETURN;
 		else if (d->opcode == 0xcc || d->opcode == 0xf4)
-			result->flow = X86_STOP;
+			result->flow = CODE_STOP;
 	} else if (d->map == 1 && !d->vector && d->opcode == 0x0b) {
-		result->flow = X86_STOP;
+		result->flow = CODE_STOP;
 	}
 }
 
-bool x86_decode(const uint8_t *bytes, size_t size, struct x86_instruction *instruction)
+bool x86_decode(const uint8_t *bytes, size_t size, struct code_instruction *instruction)
 {
 	struct decoder d = {.bytes = bytes, .size = size < LONGEST ? size : LONGEST};
 	enum form form;
 
-	*instruction = (struct x86_instruction){.flow = X86_NEXT};
+	*instruction = (struct code_instruction){.flow = CODE_NEXT};
 	if (!read_opcode(&d))
 		return false;
 	form = find_form(&d);

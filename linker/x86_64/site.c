@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* x86_64/site.c - the bytes of each kind of site on x86-64, in a file. */
-#include "x86_64/site.h"
-#include "x86_64/markers-site.h"
 #include "relative.h"
+#include "site.h"
+#include "x86_64/processor.h"
+#include "x86_64/markers-site.h"
 
 #include <string.h>
 
@@ -12,19 +13,7 @@ static const uint8_t nops[MARKER_ENCODING_COUNT][X86_SITE_BYTES] = {
 	[MARKER_ENCODING_NOPS] = {X86_SITE_NOPS},
 };
 
-const char *site_kind_name(unsigned kind)
-{
-	static const char *const names[MARKER_SITE_KIND_COUNT] = {
-		[MARKER_SITE_NOP] = "nop",	     [MARKER_SITE_FLIP] = "flip",
-		[MARKER_SITE_CALL] = "call",	     [MARKER_SITE_BRANCH] = "branch",
-		[MARKER_SITE_IMMEDIATE] = "immediate",
-		[MARKER_SITE_KEY] = "key",	     [MARKER_SITE_KEY_TRUE] = "key",
-	};
-
-	return kind < MARKER_SITE_KIND_COUNT ? names[kind] : NULL;
-}
-
-const char *site_encoding_name(unsigned encoding)
+static const char *encoding_name(unsigned encoding)
 {
 	static const char *const names[MARKER_ENCODING_COUNT] = {
 		[MARKER_ENCODING_NOPL] = "nopl",
@@ -33,17 +22,6 @@ const char *site_encoding_name(unsigned encoding)
 	};
 
 	return encoding < MARKER_ENCODING_COUNT ? names[encoding] : NULL;
-}
-
-static bool has_nop(const struct site_row *row)
-{
-	return row->kind == MARKER_SITE_NOP || row->kind == MARKER_SITE_CALL ||
-	       site_row_of_key(row);
-}
-
-bool site_row_jumps(const struct site_row *row)
-{
-	return has_nop(row) || row->kind == MARKER_SITE_FLIP;
 }
 
 static uint8_t on_opcode(const struct site_row *row)
@@ -112,7 +90,7 @@ static bool read_byte(const struct elf_image *image, struct site_row *row)
 	return true;
 }
 
-bool site_code_read(const struct elf_image *image, struct site_row *row)
+static bool read_site(const struct elf_image *image, struct site_row *row)
 {
 	const uint8_t *bytes = elf_image_at(image, row->site, X86_SITE_BYTES);
 	bool leads;
@@ -124,7 +102,7 @@ bool site_code_read(const struct elf_image *image, struct site_row *row)
 	row->state = SITE_OTHER;
 	if (leads && bytes[0] == on_opcode(row))
 		row->state = SITE_ON;
-	else if (has_nop(row) ? memcmp(bytes, nops[row->encoding], X86_SITE_BYTES) == 0
+	else if (site_row_has_nop(row) ? memcmp(bytes, nops[row->encoding], X86_SITE_BYTES) == 0
 			      : leads && bytes[0] == X86_SITE_CMP)
 		row->state = SITE_OFF;
 	/* What is on is the NOP. */
@@ -133,9 +111,20 @@ bool site_code_read(const struct elf_image *image, struct site_row *row)
 	return true;
 }
 
-void site_row_set(const struct elf_image *image, const struct site_row *row, bool on)
+/* From the end of ROW's site to its block. */
+static int64_t jump_distance(const struct site_row *row)
 {
-	int32_t distance = (int32_t)(row->block - (row->site + X86_SITE_BYTES));
+	return (int64_t)(row->block - (row->site + X86_SITE_BYTES));
+}
+
+static bool reaches(const struct site_row *row)
+{
+	return jump_distance(row) == (int32_t)jump_distance(row);
+}
+
+static void set_site(const struct elf_image *image, const struct site_row *row, bool on)
+{
+	int32_t distance = (int32_t)jump_distance(row);
 	uint8_t *bytes;
 
 	if (!site_row_jumps(row)) {
@@ -144,10 +133,40 @@ void site_row_set(const struct elf_image *image, const struct site_row *row, boo
 	}
 	bytes = elf_image_at(image, row->site, X86_SITE_BYTES);
 	on ^= row->kind == MARKER_SITE_KEY_TRUE;
-	if (!on && has_nop(row)) {
+	if (!on && site_row_has_nop(row)) {
 		memcpy(bytes, nops[row->encoding], X86_SITE_BYTES);
 		return;
 	}
 	bytes[0] = on ? on_opcode(row) : X86_SITE_CMP;
 	memcpy(bytes + 1, &distance, sizeof distance);
 }
+
+static enum relocation relocation(uint32_t type)
+{
+	switch (type) {
+	case R_X86_64_NONE:
+		return RELOCATION_NONE;
+	case R_X86_64_64:
+		return RELOCATION_ADDRESS;
+	case R_X86_64_PC32:
+	case R_X86_64_PLT32:
+		return RELOCATION_DISTANCE;
+	case R_X86_64_RELATIVE:
+		return RELOCATION_LOADED;
+	default:
+		return RELOCATION_OTHER;
+	}
+}
+
+const struct arch arch_x86_64 = {
+	.machine = EM_X86_64,
+	.name = "x86-64",
+	.link_relocation = X86_SITE_RELOCATION,
+	.site_bytes = X86_SITE_BYTES,
+	.relocation = relocation,
+	.encoding_name = encoding_name,
+	.decode = x86_decode,
+	.read_site = read_site,
+	.set_site = set_site,
+	.reaches = reaches,
+};
