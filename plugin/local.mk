@@ -8,7 +8,6 @@ plugin_markers_la_SOURCES = \
 	plugin/markers.cc \
 	plugin/start.h
 plugin_markers_steps_la_SOURCES = \
-	include/x86_64/markers-site.h \
 	plugin/block/barrier.cc \
 	plugin/block/barrier.h \
 	plugin/block/block.cc \
@@ -95,9 +94,10 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/start.h \
 	plugin/target-asm.h \
 	plugin/target-block.h \
-	$(plugin_x86_64)
+	$(PLUGIN_X86_64_SOURCES)
 # The processor's room.
-plugin_x86_64 = \
+PLUGIN_X86_64_SOURCES = \
+	include/x86_64/markers-site.h \
 	plugin/x86_64/argument.cc \
 	plugin/x86_64/asm.cc \
 	plugin/x86_64/block.cc

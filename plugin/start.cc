@@ -11,7 +11,9 @@
  *   block/	the call behind a site becomes one that the host does not feel
  *   key/	keys, and their tests as sites
  *   function/	markers at the entry and the exits of functions
- *   x86_64/	all that depends on the processor (target-asm.h, target-block.h)
+ *
+ * What depends on the processor is in a room of its own, behind target-asm.h and
+ * target-block.h.
  *
  * A call of a function declared __attribute__((marker)) goes through:
  *

@@ -14,26 +14,27 @@
 #include "site/report.h"
 #include "target-block.h"
 
-/* Null if a call of a function of TYPE can be hidden in the function that is
+/* REASON_NONE if a call of a function of TYPE can be hidden in the function that is
    being compiled, and CALL, if that is not null; else the reason why not. */
-static const char *
+static enum ordinary_reason
 call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
 {
   if (cfun->calls_setjmp)
-    return "the host calls setjmp or a function like it";
+    return REASON_SETJMP;
   if (cfun->has_nonlocal_label)
-    return "a nested function may jump into the host";
+    return REASON_NESTED;
   if (call && lookup_stmt_eh_lp (call) > 0)
-    return "the host has something to clean up if a probe's thread ends";
+    return REASON_CLEANUP;
   if (!target_argument_pieces (type, pieces))
-    return "an argument does not go in registers or stack words";
+    return REASON_PLACE;
   if (pieces->length () >= MAX_RECOG_OPERANDS)
-    return "it has too many arguments";
-  return NULL;
+    return REASON_COUNT;
+  return REASON_NONE;
 }
 
 /* ARG as it goes into a register: callees may rely on it that the caller widens small
-   integers to an int, whether the ABI says so or compilers do.  Code for that goes to GSI. */
+   integers to an int, whether the ABI says so or compilers do.  Code for that goes to
+   GSI. */
 static tree
 promoted (gimple_stmt_iterator *gsi, tree arg)
 {
@@ -226,25 +227,25 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
 /* Hides the call at GSI: of the probes, of TYPE, of the marker with DESCRIPTOR, which
    only read if OBSERVER, or, if DESCRIPTOR is null, of an outlined block.  Returns
    the reason if it cannot. */
-static const char *
+static enum ordinary_reason
 hide (gimple_stmt_iterator *gsi, const char *descriptor, tree type, bool observer)
 {
   gcall *call = as_a<gcall *> (gsi_stmt (*gsi));
   auto_vec<argument_piece> pieces;
-  const char *refusal = call_refusal (call, type, &pieces);
+  enum ordinary_reason refusal = call_refusal (call, type, &pieces);
   if (refusal)
     return refusal;
   gasm *hidden = build_hidden (gsi, call, descriptor, observer, pieces);
   if (!hidden)
-    return "an argument is not in memory or a register as a whole";
+    return REASON_PARTS;
   unlink_stmt_vdef (call);
   gsi_replace (gsi, hidden, false);
   if (gimple_asm_nclobbers (hidden) > 0)
     barrier_add (gsi);
-  return NULL;
+  return REASON_NONE;
 }
 
-const char *
+enum ordinary_reason
 hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree type,
 		  bool observer)
 {
@@ -252,7 +253,7 @@ hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree type,
 	       observer);
 }
 
-const char *
+enum ordinary_reason
 hidden_call_refusal (tree type)
 {
   auto_vec<argument_piece> pieces;
@@ -315,7 +316,7 @@ hidden_call_pass (function *fun)
       if (!callee || (!marker && !outlined_block_p (callee)))
 	continue;
       location_t loc = gimple_location (call);
-      const char *refusal
+      enum ordinary_reason refusal
 	= marker ? hide (&gsi,
 			 IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (
 			   marker_descriptor (marker))),

@@ -15,19 +15,21 @@
 #ifndef MARKERS_HIDDEN_CALL_H
 #define MARKERS_HIDDEN_CALL_H
 
+#include "site/report.h"
+
 /* The pass that hides calls, and what the inliner has to be told for it. */
 unsigned hidden_call_pass (function *fun);
 void hidden_call_start ();
 
 /* Hides the call at GSI, of a marker's probes: DESCRIPTOR is the marker's and TYPE
-   that of its probes, which only read if OBSERVER.  Returns null, or the reason if
-   it cannot be hidden. */
-const char *hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor, tree type,
-			      bool observer);
+   that of its probes, which only read if OBSERVER.  Returns the reason if it
+   cannot be hidden. */
+enum ordinary_reason hidden_call_hide (gimple_stmt_iterator *gsi, tree descriptor,
+				       tree type, bool observer);
 
 /* The reason why no such call could be hidden in the function that is being
-   compiled, or null. */
-const char *hidden_call_refusal (tree type);
+   compiled, or REASON_NONE. */
+enum ordinary_reason hidden_call_refusal (tree type);
 
 /* FNDECL is to have a hidden call: gives it the personality that ends the program
    if an exception leaves the call. */

@@ -89,7 +89,7 @@ fill_block (basic_block block, const struct function_marker *marker,
   gsi_insert_before (&gsi, call, GSI_SAME_STMT);
   gsi_remove (&gsi, true);
   gsi = gsi_for_stmt (call);
-  const char *refusal = hidden_call_hide (&gsi, marker->descriptor, probe,
+  enum ordinary_reason refusal = hidden_call_hide (&gsi, marker->descriptor, probe,
 					   marker->observer);
   gcc_assert (!refusal || marker->fire);
   if (markers_options.report)

@@ -50,7 +50,7 @@ call_site_lower (tree call, tree marker)
   TREE_CONSTANT (CALL_EXPR_FN (call)) = 1;
   TREE_NOTHROW (call) = TREE_NOTHROW (decl);
   if (markers_options.report)
-    report_site (EXPR_LOCATION (call), "the kind of the site is `call'");
+    report_site (EXPR_LOCATION (call), REASON_KIND);
   /* What the site calls when it is on. */
   marker_fire (marker);
 }

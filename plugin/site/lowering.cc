@@ -29,6 +29,7 @@
 #include "site/call-site.h"
 #include "site/lowering.h"
 #include "site/outline.h"
+#include "site/report.h"
 #include "site/site-test.h"
 #include "markers-abi.h"
 
@@ -144,9 +145,7 @@ block_of (tree call, tree marker)
   if (marker_variadic_p (marker))
     {
       if (markers_options.report)
-	inform (EXPR_LOCATION (call),
-		"the call of this site is an ordinary one, which its host may "
-		"pay for: the marker is variadic");
+	report_site (EXPR_LOCATION (call), REASON_VARIADIC);
       return variadic_block (call, marker);
     }
   tree fire = marker_fire (marker);

@@ -15,17 +15,30 @@
 #include "site/outline.h"
 #include "site/report.h"
 
+/* In the order of enum ordinary_reason; the manual lists them. */
+static const char *const reasons[] = {
+  NULL,
+  "the host calls setjmp or a function like it",
+  "a nested function may jump into the host",
+  "the host has something to clean up if a probe's thread ends",
+  "an argument does not go in registers or stack words",
+  "it has too many arguments",
+  "an argument is not in memory or a register as a whole",
+  "the marker is variadic",
+  "the kind of the site is `call'",
+};
+
 /* Where report_site () has told of an ordinary call. */
 static auto_vec<location_t> told;
 
 void
-report_site (location_t loc, const char *refusal)
+report_site (location_t loc, enum ordinary_reason reason)
 {
-  if (refusal)
+  if (reason != REASON_NONE)
     {
       inform (loc, "the call of this site is an ordinary one, which its host may "
 		   "pay for: %s",
-	      refusal);
+	      reasons[reason]);
       told.safe_push (LOCATION_LOCUS (loc));
     }
   else

@@ -3,9 +3,22 @@
 #ifndef MARKERS_REPORT_H
 #define MARKERS_REPORT_H
 
-/* Tells whether the call of the site at LOC is hidden: REFUSAL is null, or says
-   why not. */
-void report_site (location_t loc, const char *refusal);
+/* Why the call of a site is an ordinary one. */
+enum ordinary_reason
+{
+  REASON_NONE, /* it is hidden */
+  REASON_SETJMP,
+  REASON_NESTED,
+  REASON_CLEANUP,
+  REASON_PLACE,
+  REASON_COUNT,
+  REASON_PARTS,
+  REASON_VARIADIC,
+  REASON_KIND
+};
+
+/* Tells whether the call of the site at LOC is hidden, and if not, why. */
+void report_site (location_t loc, enum ordinary_reason reason);
 
 /* The pass that looks for other calls in blocks. */
 bool report_gate (function *fun);

@@ -83,24 +83,12 @@ proc reasons_of {name source options} {
     return [list [lsort $expected] [lsort $said]]
 }
 
-# What the plugin's sources return or print as reasons.
+# The plugin's table.
 proc reasons_in_plugin {} {
-    global MARKERS_TOP_SRCDIR
-    set reasons {}
-    foreach file [glob -directory $MARKERS_TOP_SRCDIR/plugin -- */*.cc] {
-	set text [regsub -all {"\s+"} [markers_read $file] ""]
-	foreach {all reason} [concat \
-		[regexp -all -inline {which its host may pay for: ([^%"]+)"} $text] \
-		[regexp -all -inline {report_site \([^;"\{]*"([^"]+)"} $text]] {
-	    lappend reasons $reason
-	}
-	if {[string match *hidden-call.cc $file]} {
-	    foreach {all reason} [regexp -all -inline {return "([^"]+ [^"]+)";} $text] {
-		lappend reasons $reason
-	    }
-	}
-    }
-    return [lsort -unique $reasons]
+    set table ""
+    regexp {\nstatic const char \*const reasons\[\] = \{\n(.*?)\n\};} \
+	[manual_file plugin/site/report.cc] all table
+    return [lmap {all reason} [regexp -all -inline {"([^"]+)"} $table] {set reason}]
 }
 
 set reasons_many 32
