@@ -1,16 +1,37 @@
 /* SPDX-License-Identifier: MIT */
-/* list-json.c - the JSON text of "markers list --json". */
+/* list-json.c - the JSON text of "markers list --json"; its members are in list-members.h. */
 #include "list.h"
 #include "site.h"
 #include "text.h"
 
 #include <inttypes.h>
 
-static void member(const char *key, const char *value)
+enum member {
+#define MEMBER(name, form, when, meaning) MEMBER_##name,
+#include "list-members.h"
+	MEMBER_COUNT
+};
+
+enum when { WHEN_always, WHEN_sizes, WHEN_archive };
+
+static const struct {
+	const char *name;
+	enum when when;
+} members[] = {
+#define MEMBER(name, form, when, meaning) {#name, WHEN_##when},
+#include "list-members.h"
+};
+
+/* What is printed of a row. */
+struct object {
+	struct listed_image *listed;
+	const struct site_row *row;
+	const struct elf_section *site_section, *block_section; /* or null */
+	const struct symbol *host;				/* or null */
+};
+
+static void print_string(const char *value)
 {
-	fputs(", \"", stdout);
-	fputs(key, stdout);
-	fputs("\": ", stdout);
 	if (value)
 		json_string(stdout, value);
 	else
@@ -18,46 +39,97 @@ static void member(const char *key, const char *value)
 }
 
 /* In an object file, which has no addresses, the place in the section. */
-static void address_member(const char *key, const struct elf_image *image,
-			   const struct elf_section *section, uint64_t address)
+static void print_address(const struct object *object, const struct elf_section *section,
+			  uint64_t address)
 {
-	fputs(", \"", stdout);
-	fputs(key, stdout);
-	fputs("\": ", stdout);
-	if (image->relocatable && section)
+	if (object->listed->image->relocatable && section)
 		address -= section->address;
 	json_address(stdout, address);
 }
 
+static void print_section(const struct object *object, const struct elf_section *section)
+{
+	print_string(listed_text(object->listed, section ? section->name : NULL));
+}
+
+static void print_value(const struct object *object, enum member member)
+{
+	struct listed_image *listed = object->listed;
+	const struct site_row *row = object->row;
+
+	switch (member) {
+	case MEMBER_marker:
+		print_string(row->name);
+		break;
+	case MEMBER_provider:
+		print_string(row->provider);
+		break;
+	case MEMBER_site:
+		print_address(object, object->site_section, row->site);
+		break;
+	case MEMBER_block:
+		print_address(object, object->block_section, row->block);
+		break;
+	case MEMBER_block_section:
+		print_section(object, object->block_section);
+		break;
+	case MEMBER_function:
+		print_string(row->function);
+		break;
+	case MEMBER_file:
+		print_string(row->file);
+		break;
+	case MEMBER_line:
+		printf("%u", row->line);
+		break;
+	case MEMBER_kind:
+		print_string(site_kind_name(row->kind));
+		break;
+	case MEMBER_enabled:
+		fputs(row->state == SITE_ON ? "true" : "false", stdout);
+		break;
+	case MEMBER_encoding:
+		print_string(listed->image->arch->encoding_name(row->encoding));
+		break;
+	case MEMBER_site_section: /* an object file's addresses mean nothing without it */
+		print_section(object, object->site_section);
+		break;
+	case MEMBER_host:
+		print_string(listed_text(listed, object->host ? object->host->name : NULL));
+		break;
+	case MEMBER_hot_bytes:
+		printf("%u", row->length);
+		break;
+	case MEMBER_cold_bytes:
+		printf("%" PRIu64, listed_cold_size(listed, row));
+		break;
+	case MEMBER_member:
+		print_string(listed->image->member);
+		break;
+	case MEMBER_COUNT:
+		break;
+	}
+}
+
 static void print_object(struct listed_image *listed, const struct site_row *row, bool sizes)
 {
-	const struct elf_image *image = listed->image;
-	const struct elf_section *block_section = elf_image_section(image, row->block);
-	const struct elf_section *site_section = elf_image_section(image, row->site);
-	const struct symbol *host = symbol_table_find(&listed->symbols, row->site);
+	const struct object object = {
+		.listed = listed,
+		.row = row,
+		.site_section = elf_image_section(listed->image, row->site),
+		.block_section = elf_image_section(listed->image, row->block),
+		.host = symbol_table_find(&listed->symbols, row->site),
+	};
 
-	fputs("{\"marker\": ", stdout);
-	json_string(stdout, row->name);
-	member("provider", row->provider);
-	address_member("site", image, site_section, row->site);
-	address_member("block", image, block_section, row->block);
-	member("block_section", listed_text(listed, block_section ? block_section->name : NULL));
-	member("function", row->function);
-	member("file", row->file);
-	printf(", \"line\": %u", row->line);
-	member("kind", site_kind_name(row->kind));
-	fputs(", \"enabled\": ", stdout);
-	fputs(row->state == SITE_ON ? "true" : "false", stdout);
-	/* Beyond the fixed keys: what its NOP is made of, where the site is (an object file's addresses
-	   mean nothing without it), and the function that it was inlined into. */
-	member("encoding", image->arch->encoding_name(row->encoding));
-	member("site_section", listed_text(listed, site_section ? site_section->name : NULL));
-	member("host", listed_text(listed, host ? host->name : NULL));
-	if (sizes)
-		printf(", \"hot_bytes\": %u, \"cold_bytes\": %" PRIu64, row->length,
-		       listed_cold_size(listed, row));
-	if (image->member)
-		member("member", image->member);
+	for (unsigned i = 0; i < MEMBER_COUNT; i++) {
+		if ((members[i].when == WHEN_sizes && !sizes) ||
+		    (members[i].when == WHEN_archive && !listed->image->member))
+			continue;
+		fputs(i ? ", \"" : "{\"", stdout);
+		fputs(members[i].name, stdout);
+		fputs("\": ", stdout);
+		print_value(&object, i);
+	}
 	putc_unlocked('}', stdout);
 }
 

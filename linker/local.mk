@@ -25,6 +25,7 @@ linker_markers_SOURCES = \
 	linker/initial.h \
 	linker/list-count.c \
 	linker/list-json.c \
+	linker/list-members.h \
 	linker/list-table.c \
 	linker/list.c \
 	linker/list.h \
