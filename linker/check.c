@@ -24,7 +24,7 @@ void check_fault(struct checker *checker, uint64_t address, const char *format, 
 	va_list arguments;
 
 	checker->faults++;
-	printf("%s: ", image->path);
+	text_printf(stdout, "%s: ", image->path);
 	if (range)
 		printf("offset 0x%" PRIx64 ": ",
 		       (uint64_t)(range->bytes - image->bytes) + address - range->address);
@@ -243,16 +243,16 @@ static void print_notes(const char *file, const struct check_total *total)
 	const struct check_notes *notes = &total->notes;
 
 	if (notes->without_host)
-		printf("%s: note: %zu of %zu sites are in code without symbols%s; that their "
+		text_printf(stdout, "%s: note: %zu of %zu sites are in code without symbols%s; that their "
 		       "blocks lead back was not checked\n",
 		       file, notes->without_host, total->sites,
 		       notes->reason ? notes->reason : "");
 	if (notes->inside_host)
-		printf("%s: note: %zu of %zu blocks lie in their host; right if that is cold "
+		text_printf(stdout, "%s: note: %zu of %zu blocks lie in their host; right if that is cold "
 		       "itself, check its object file\n",
 		       file, notes->inside_host, total->sites);
 	if (notes->runs_off)
-		printf("%s: note: %zu of %zu blocks have no way back; right if what follows the "
+		text_printf(stdout, "%s: note: %zu of %zu blocks have no way back; right if what follows the "
 		       "site can't be reached\n",
 		       file, notes->runs_off, total->sites);
 }
@@ -269,10 +269,10 @@ static int check_file(const char *file)
 	if (total.found && status != STATUS_ERROR) {
 		print_notes(file, &total);
 		if (total.faults)
-			printf("%s: %zu site%s, %zu fault%s\n", file, total.sites,
+			text_printf(stdout, "%s: %zu site%s, %zu fault%s\n", file, total.sites,
 			       plural(total.sites), total.faults, plural(total.faults));
 		else
-			printf("%s: %zu site%s, no fault\n", file, total.sites,
+			text_printf(stdout, "%s: %zu site%s, no fault\n", file, total.sites,
 			       plural(total.sites));
 	}
 	free(total.notes.reason);

@@ -12,6 +12,7 @@
 #include "replace-file.h"
 #include "signature.h"
 #include "site.h"
+#include "text.h"
 #include "tool.h"
 
 #include <getopt.h>
@@ -113,10 +114,10 @@ static int edit_sites(struct edit *edit, struct elf_image *image, struct site_ta
 	}
 	if (!change_sites(edit, sites, true) || !initial_update(sites))
 		return STATUS_ERROR;
-	status = replace_file(edit->out, edit->file, image->bytes, image->size);
+	status = replace_file(edit->out, image->source, image->bytes, image->size);
 	if (status == STATUS_FINE) {
 		signature_notes(image, edit->file, edit->out);
-		printf("%s: %zu site%s %s, %zu of them changed\n", edit->out, edit->selected,
+		text_printf(stdout, "%s: %zu site%s %s, %zu of them changed\n", edit->out, edit->selected,
 		       plural(edit->selected), edit->enable ? "on" : "off", edit->changed);
 	}
 	return status;
@@ -159,7 +160,7 @@ static int help(const struct edit *edit)
 	       "  -o, --output=OUT  the file to write; it may be FILE\n"
 	       "  --help            show this help\n"
 	       "\n"
-	       "OUT has the mode and owner of FILE.  Its build ID is that of FILE.\n"
+	       "OUT has the mode, owner and user.* attributes of FILE.  Its build ID is that of FILE.\n"
 	       "Exit status: 0 written, 1 no site matches, 2 could not look or write.\n",
 	       edit->command, state);
 	return finish_output(STATUS_FINE);

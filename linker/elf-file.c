@@ -25,6 +25,7 @@ static const char thin_magic[] = "!<thin>\n";
 #define LEAST_WORK (1024 * 1024) /* units: whatever the size */
 
 struct mapped_file {
+	struct source_file source;
 	uint8_t *bytes;
 	size_t size;
 	struct elf_work work;
@@ -58,7 +59,7 @@ static bool map_file(const char *path, struct mapped_file *file)
 		bytes = mmap(NULL, file->size, PROT_READ | PROT_WRITE,
 			     MAP_PRIVATE | MAP_NORESERVE, fd, 0);
 		if (bytes != MAP_FAILED) {
-			close(fd);
+			file->source = (struct source_file){fd, status};
 			file->bytes = bytes;
 			return true;
 		}
@@ -128,10 +129,14 @@ static const struct arch *check_header(const char *path, const uint8_t *bytes, s
 }
 
 static int visit_image(const char *path, const char *member, uint8_t *bytes, size_t size,
-		       Elf *elf, struct elf_work *work, elf_image_visitor *visit, void *data)
+		       Elf *elf, struct mapped_file *file, elf_image_visitor *visit, void *data)
 {
-	struct elf_image image = {
-		.path = path, .member = member, .bytes = bytes, .size = size, .work = work};
+	struct elf_image image = {.path = path,
+				  .member = member,
+				  .source = &file->source,
+				  .bytes = bytes,
+				  .size = size,
+				  .work = &file->work};
 	int status = STATUS_ERROR;
 
 	image.arch = check_header(path, bytes, size);
@@ -152,8 +157,8 @@ static char *member_path(const char *path, const char *member)
 }
 
 /* One member.  What is not ELF (a README, say) is skipped, as linkers do. */
-static int visit_member(const char *path, Elf *elf, const char *name, struct elf_work *work,
-			elf_image_visitor *visit, void *data)
+static int visit_member(const char *path, Elf *elf, const char *name,
+			struct mapped_file *file, elf_image_visitor *visit, void *data)
 {
 	size_t size;
 	char *bytes = elf_rawfile(elf, &size);
@@ -164,7 +169,7 @@ static int visit_member(const char *path, Elf *elf, const char *name, struct elf
 	if (!full)
 		status = out_of_memory();
 	else if (bytes && size >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0)
-		status = visit_image(full, printable, (uint8_t *)bytes, size, elf, work,
+		status = visit_image(full, printable, (uint8_t *)bytes, size, elf, file,
 				     visit, data);
 	free(full);
 	free(printable);
@@ -198,8 +203,8 @@ static int visit_archive(const char *path, Elf *archive, struct mapped_file *fil
 			status = strnlen(header->ar_name, LONGEST_MEMBER_NAME + 1) >
 						 LONGEST_MEMBER_NAME
 					 ? bad_member(path)
-					 : visit_member(path, elf, header->ar_name, &file->work,
-							visit, data);
+					 : visit_member(path, elf, header->ar_name, file, visit,
+							data);
 		if (status > worst)
 			worst = status;
 		command = elf_next(elf);
@@ -240,8 +245,7 @@ static int visit_mapped(const char *path, struct mapped_file *file, elf_image_vi
 	if (elf_kind(elf) == ELF_K_AR)
 		status = visit_archive(path, elf, file, visit, data);
 	else
-		status = visit_image(path, NULL, file->bytes, file->size, elf, &file->work, visit,
-				     data);
+		status = visit_image(path, NULL, file->bytes, file->size, elf, file, visit, data);
 	elf_end(elf);
 	return status;
 }
@@ -264,13 +268,17 @@ static void on_bus_error(int signal)
 int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 {
 	struct mapped_file file;
-	int status;
+	char *printable;
+	int status = STATUS_ERROR;
 
 	message_file(path);
-	if (!map_file(path, &file))
+	printable = text_printable(path);
+	if (!printable)
 		return STATUS_ERROR;
+	if (!map_file(path, &file))
+		goto free_path;
 	errno = 0; /* libelf leaves ENOMEM there */
-	reading = path;
+	reading = printable;
 	signal(SIGBUS, on_bus_error);
 	file.work = (struct elf_work){.left = LEAST_WORK + 4 * (uint64_t)file.size};
 	status = visit_mapped(path, &file, visit, data);
@@ -281,5 +289,8 @@ int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 		status = STATUS_ERROR;
 	}
 	munmap(file.bytes, file.size);
+	close(file.source.fd);
+free_path:
+	free(printable);
 	return status;
 }

@@ -13,6 +13,7 @@
 #define ELF_IMAGE_H
 
 #include "arch.h"
+#include "attributes.h"
 
 #include <gelf.h>
 #include <stdbool.h>
@@ -68,6 +69,7 @@ struct elf_range {
 struct elf_image {
 	const char *path;   /* for messages: "FILE" or "FILE(MEMBER)" */
 	const char *member; /* in an archive, made printable; otherwise null */
+	const struct source_file *source;
 	uint8_t *bytes;	    /* a private, writable copy of the ELF file */
 	size_t size;
 	struct elf_work *work; /* one for all images of a file */

@@ -30,12 +30,17 @@ struct object {
 	const struct symbol *host;				/* or null */
 };
 
-static void print_string(const char *value)
+/* A name need not be UTF-8, and then the text is not the name: MEMBER_bytes is. */
+static void print_string(enum member member, const char *value)
 {
 	if (value)
 		json_string(stdout, value);
 	else
 		fputs("null", stdout);
+	if (value && json_loses(value)) {
+		printf(", \"%s_bytes\": ", members[member].name);
+		json_bytes(stdout, value);
+	}
 }
 
 /* In an object file, which has no addresses, the place in the section. */
@@ -47,9 +52,10 @@ static void print_address(const struct object *object, const struct elf_section 
 	json_address(stdout, address);
 }
 
-static void print_section(const struct object *object, const struct elf_section *section)
+static void print_section(const struct object *object, enum member member,
+			  const struct elf_section *section)
 {
-	print_string(listed_text(object->listed, section ? section->name : NULL));
+	print_string(member, listed_text(object->listed, section ? section->name : NULL));
 }
 
 static void print_value(const struct object *object, enum member member)
@@ -59,10 +65,10 @@ static void print_value(const struct object *object, enum member member)
 
 	switch (member) {
 	case MEMBER_marker:
-		print_string(row->name);
+		print_string(member, row->name);
 		break;
 	case MEMBER_provider:
-		print_string(row->provider);
+		print_string(member, row->provider);
 		break;
 	case MEMBER_site:
 		print_address(object, object->site_section, row->site);
@@ -71,31 +77,31 @@ static void print_value(const struct object *object, enum member member)
 		print_address(object, object->block_section, row->block);
 		break;
 	case MEMBER_block_section:
-		print_section(object, object->block_section);
+		print_section(object, member, object->block_section);
 		break;
 	case MEMBER_function:
-		print_string(row->function);
+		print_string(member, row->function);
 		break;
 	case MEMBER_file:
-		print_string(row->file);
+		print_string(member, row->file);
 		break;
 	case MEMBER_line:
 		printf("%u", row->line);
 		break;
 	case MEMBER_kind:
-		print_string(site_kind_name(row->kind));
+		print_string(member, site_kind_name(row->kind));
 		break;
 	case MEMBER_enabled:
 		fputs(row->state == SITE_ON ? "true" : "false", stdout);
 		break;
 	case MEMBER_encoding:
-		print_string(listed->image->arch->encoding_name(row->encoding));
+		print_string(member, listed->image->arch->encoding_name(row->encoding));
 		break;
 	case MEMBER_site_section: /* an object file's addresses mean nothing without it */
-		print_section(object, object->site_section);
+		print_section(object, member, object->site_section);
 		break;
 	case MEMBER_host:
-		print_string(listed_text(listed, object->host ? object->host->name : NULL));
+		print_string(member, listed_text(listed, object->host ? object->host->name : NULL));
 		break;
 	case MEMBER_hot_bytes:
 		printf("%u", row->length);
@@ -104,7 +110,7 @@ static void print_value(const struct object *object, enum member member)
 		printf("%" PRIu64, listed_cold_size(listed, row));
 		break;
 	case MEMBER_member:
-		print_string(listed->image->member);
+		print_string(member, listed->image->member);
 		break;
 	case MEMBER_COUNT:
 		break;

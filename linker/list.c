@@ -2,6 +2,7 @@
 /* list.c - "markers list FILE": each site of each marker. */
 #include "list.h"
 #include "site.h"
+#include "text.h"
 #include "tool.h"
 
 #include <getopt.h>
@@ -111,8 +112,10 @@ static int list_sites(struct listed_image *listed, struct listing *listing)
 	if (!say_without_hosts(listed, listing))
 		return STATUS_ERROR;
 	if (!listing->json) {
+		if (image->member && listing->started)
+			putchar('\n');
 		if (image->member)
-			printf("%s%s:\n", listing->started ? "\n" : "", image->path);
+			text_printf(stdout, "%s:\n", image->path);
 		listing->started = true;
 	}
 	if (listing->count)

@@ -5,6 +5,8 @@ linker_markers_SOURCES = \
 	include/x86_64/markers-site.h \
 	linker/arch.c \
 	linker/arch.h \
+	linker/attributes.c \
+	linker/attributes.h \
 	linker/block-walk.c \
 	linker/block-walk.h \
 	linker/check-object.c \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* message.c - messages and exit statuses of the "markers" tool. */
+#include "text.h"
 #include "tool.h"
 
 #include <errno.h>
@@ -9,13 +10,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* File names in a message are what the user typed; member names and strings
-   come from a file and are made printable by whoever reads them. */
+/* A file's name, a pattern or what comes from a file may hold anything, and is written so
+   that a terminal is not told what to do by it. */
 static void print(const char *format, va_list arguments)
 {
 	fflush(stdout);
 	fputs("markers: ", stderr);
-	vfprintf(stderr, format, arguments);
+	text_vprintf(stderr, format, arguments);
 	fputc('\n', stderr);
 }
 

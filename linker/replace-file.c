@@ -67,24 +67,6 @@ static bool write_all(int fd, const char *bytes, size_t size)
 	return true;
 }
 
-/* Owner first: a change of it takes the set-user-ID bit away.  If the owner
-   can't be kept, that bit must not be. */
-static bool copy_attributes(int fd, const char *out, const struct stat *model)
-{
-	mode_t mode = model->st_mode & 07777;
-	struct stat status;
-
-	if (fchown(fd, model->st_uid, model->st_gid)) {
-		if (fstat(fd, &status))
-			return false;
-		if (status.st_uid != model->st_uid || status.st_gid != model->st_gid) {
-			message("%s: note: owner and group are yours: %s", out, strerror(errno));
-			mode &= 0777;
-		}
-	}
-	return fchmod(fd, mode) == 0;
-}
-
 /* Whoever stops the tool must not leave the temporary file behind; a limit of the file
    size is an error like any other. */
 static void hold_signals(sigset_t *before)
@@ -99,7 +81,8 @@ static void hold_signals(sigset_t *before)
 	sigprocmask(SIG_BLOCK, &set, before);
 }
 
-static int replace(const char *out, const struct stat *model, const void *bytes, size_t size)
+static int replace(const char *out, const struct source_file *source, const void *bytes,
+		   size_t size)
 {
 	char temporary[PATH_MAX + 16];
 	int status = STATUS_ERROR, fd;
@@ -115,7 +98,7 @@ static int replace(const char *out, const struct stat *model, const void *bytes,
 		fails(out, "write a file beside it");
 		return status;
 	}
-	if (write_all(fd, bytes, size) && copy_attributes(fd, out, model) && close(fd) == 0) {
+	if (write_all(fd, bytes, size) && copy_attributes(fd, out, source) && close(fd) == 0) {
 		fd = -1;
 		if (rename(temporary, out) == 0)
 			status = STATUS_FINE;
@@ -129,17 +112,13 @@ static int replace(const char *out, const struct stat *model, const void *bytes,
 	return status;
 }
 
-int replace_file(const char *out, const char *model, const void *bytes, size_t size)
+int replace_file(const char *out, const struct source_file *source, const void *bytes,
+		 size_t size)
 {
-	struct stat status;
 	sigset_t before;
 	char *target;
 	int result;
 
-	if (stat(model, &status)) {
-		fails(model, "look at it");
-		return STATUS_ERROR;
-	}
 	/* A symbolic link stays one: what it names is replaced. */
 	target = realpath(out, NULL);
 	if (!target && errno != ENOENT) {
@@ -150,7 +129,7 @@ int replace_file(const char *out, const char *model, const void *bytes, size_t s
 	if (!check_target(target ? target : out))
 		result = STATUS_ERROR;
 	else
-		result = replace(target ? target : out, &status, bytes, size);
+		result = replace(target ? target : out, source, bytes, size);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	free(target);
 	return result;

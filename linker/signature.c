@@ -44,12 +44,13 @@ static void check_appended(const struct elf_image *image, const char *out)
 		note(out, "the signature at the end of the file");
 }
 
-static void check_attributes(const char *file, const char *out)
+static void check_attributes(const struct source_file *source, const char *file,
+			     const char *out)
 {
-	if (getxattr(file, "security.ima", NULL, 0) > 0)
+	if (fgetxattr(source->fd, "security.ima", NULL, 0) > 0)
 		message("%s: note: the IMA signature of %s does not hold for it; sign it", out,
 			file);
-	if (getxattr(file, "security.capability", NULL, 0) > 0)
+	if (fgetxattr(source->fd, "security.capability", NULL, 0) > 0)
 		message("%s: note: it does not get the capabilities of %s; give them with setcap",
 			out, file);
 }
@@ -58,5 +59,5 @@ void signature_notes(const struct elf_image *image, const char *file, const char
 {
 	check_sections(image, out);
 	check_appended(image, out);
-	check_attributes(file, out);
+	check_attributes(image->source, file, out);
 }

@@ -94,6 +94,31 @@ void json_string(FILE *file, const char *string)
 	putc_unlocked('"', file);
 }
 
+bool json_loses(const char *string)
+{
+	const unsigned char *s = (const unsigned char *)string;
+	uint32_t code;
+
+	for (s += plain_length(s); *s; s += plain_length(s)) {
+		size_t length = utf8_sequence(s, &code);
+
+		if (!length)
+			return true;
+		s += length;
+	}
+	return false;
+}
+
+void json_bytes(FILE *file, const char *string)
+{
+	putc_unlocked('"', file);
+	for (; *string; string++) {
+		putc_unlocked(digits[(unsigned char)*string >> 4], file);
+		putc_unlocked(digits[*string & 15], file);
+	}
+	putc_unlocked('"', file);
+}
+
 void json_address(FILE *file, uint64_t value)
 {
 	putc_unlocked('"', file);
@@ -157,6 +182,33 @@ size_t text_write(FILE *file, const char *string)
 		for (size_t i = 0; i < length; i++)
 			putc_unlocked(text[i], file);
 	}
+}
+
+void text_vprintf(FILE *file, const char *format, va_list arguments)
+{
+	char text[16384];
+	size_t length = strlen(format);
+	int printed;
+
+	printed = vsnprintf(text, sizeof text, format, arguments);
+	if (printed < 0)
+		return;
+	if (length && format[length - 1] == '\n' && printed < (int)sizeof text)
+		text[printed - 1] = 0;
+	text_write(file, text);
+	if (printed >= (int)sizeof text)
+		fputs("...", file);
+	if (length && format[length - 1] == '\n')
+		putc_unlocked('\n', file);
+}
+
+void text_printf(FILE *file, const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	text_vprintf(file, format, arguments);
+	va_end(arguments);
 }
 
 size_t text_width(const char *string)

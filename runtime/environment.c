@@ -16,17 +16,43 @@
 #include <string.h>
 #include <unistd.h>
 
+/* No complaint is longer; what is, is cut. */
+enum { MARKERS_COMPLAINT = 512 };
+
+/* Write TEXT without its newline, then one: what is quoted in it may hold anything, and a
+   terminal is told nothing by it. */
+static void complain(const char *text, size_t length)
+{
+	static const char digits[] = "0123456789abcdef";
+	char line[4 * MARKERS_COMPLAINT], *end = line;
+	size_t i;
+
+	for (i = 0; i < length; i++) {
+		const unsigned char c = (unsigned char)text[i];
+
+		if (c >= ' ' && c < 0x7f) {
+			*end++ = text[i];
+			continue;
+		}
+		*end++ = '\\';
+		*end++ = 'x';
+		*end++ = digits[c >> 4];
+		*end++ = digits[c & 15];
+	}
+	*end++ = '\n';
+	if (write(STDERR_FILENO, line, (size_t)(end - line)) < 0)
+		return; /* nobody to tell */
+}
+
 void markers_complain(const char *format, const char *a, const char *b)
 {
-	char line[512];
-	int length = snprintf(line, sizeof(line), format, a, b);
+	char text[MARKERS_COMPLAINT];
+	const int length = snprintf(text, sizeof(text), format, a, b);
 
-	if (length > (int)sizeof(line) - 1) {
-		length = sizeof(line) - 1;
-		line[length - 1] = '\n';
-	}
-	if (length > 0 && write(STDERR_FILENO, line, (size_t)length) < 0)
-		return; /* nobody to tell */
+	if (length > (int)sizeof(text) - 1)
+		complain(text, sizeof(text) - 2);
+	else if (length > 0)
+		complain(text, (size_t)length - 1);
 }
 
 static void apply_pattern(const char *text)

@@ -23,7 +23,7 @@ odd_name: .byte [join $bytes ,], 0
 # BYTES as a name: what JSON shows for it, and the table (patterns).
 proc expect_name {title bytes json table} {
     set file [named strings.so $bytes]
-    markers_tool_expect "strings: $title in JSON" [list list --json $file] 0 "\"marker\": \"$json\", \"provider\"" ""
+    markers_tool_expect "strings: $title in JSON" [list list --json $file] 0 "\"marker\": \"$json\", \"(marker_bytes|provider)\"" ""
     markers_tool_expect "strings: $title in the table" [list list $file] 0 "\n$table +off " ""
 }
 
@@ -42,3 +42,33 @@ expect_name "a C1 control character" {0xc2 0x9b 0x41} {\u009bA} {\\xc2\\x9bA}
 set file [named strings-wide.so [lrepeat 30 0xc3 0xa9]]
 markers_tool_expect "strings: width of a column" [list list $file] 0 \
     "^MARKER[string repeat " " 26]STATE .*\n\u00e9{30}  off " ""
+
+# What is not UTF-8 can be had again from its bytes, and only that has them.
+markers_tool_expect "strings: bytes that are not UTF-8, as they are" \
+    [list list --json [named strings.so {0x61 0xff 0x80 0x62}]] 0 \
+    {"marker": "a\\ufffd\\ufffdb", "marker_bytes": "61ff8062", "provider"} ""
+markers_tool_expect "strings: UTF-8 needs no bytes" \
+    [list list --json [named strings.so {0xc3 0xa9 0x1b}]] 0 {"marker": "\u00e9\\u001b", "provider"} ""
+
+# Names of files, patterns and options are no more to be trusted than what is in files.
+set escape "\x1b\[31m\x07\x9b\n"
+set shown {\\x1b\[31m\\x07\\xc2\\x9b\\x0a}
+set program [tool_two_sites strings-two]
+markers_tool_expect "strings: a file's name in a message" [list list "no$escape"] 2 "" \
+    "^markers: no$shown: cannot open: No such file\[^\x01-\x1f]*\n\$"
+markers_tool_expect "strings: a pattern in a message" [list enable "a:$escape:" $program -o [tool_path x]] 2 "" \
+    "^markers: enable: malformed pattern 'a:$shown:'\[^\x01-\x1f]*\n"
+markers_tool_expect "strings: an option in a message" [list list "--$escape" $program] 2 "" \
+    "^markers: list: unknown option '--$shown'\nTry "
+markers_tool_expect "strings: a command in a message" [list $escape] 2 "" "$shown'"
+set odd [file join [tool_path ""] "odd\x1b\[31m"]
+file copy -force -- $program $odd
+foreach {command words} [list check {check} enable [list enable *] ] {
+    set arguments [concat $words [list $odd]]
+    if {$command eq "enable"} {
+	lappend arguments -o $odd.out
+    }
+    markers_tool_expect "strings: a file's name in what $command says" $arguments 0 \
+	{/odd\\x1b\[31m[^\x01-\x09\x0b-\x1f]*\n$} ""
+}
+file delete -- $odd $odd.out
