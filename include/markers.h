@@ -4,7 +4,7 @@
  * C11 and C++11 up.
  *
  * A marker is a function that is declared with MARKER.  Compiled with the
- * plugin, each call of it is one 5-byte NOP, a site; the arguments and the
+ * plugin, each call of it is one NOP, a site; the arguments and the
  * call lie out of line.  The functions below turn sites on and off while the
  * program runs.
  *
@@ -245,7 +245,7 @@ struct markers_site_info {
 	unsigned int column;	/* 0: unknown */
 	unsigned int kind;	/* enum marker_site_kind */
 	unsigned int enabled;	/* 1: the site is on: a jump; of a key: it is true */
-	const void *site;	/* address of the 5 bytes */
+	const void *site;	/* the address of its code */
 	const void *block;	/* address of the out-of-line code */
 	const struct marker_descriptor *descriptor; /* while OBJECT is loaded */
 };

@@ -2,7 +2,6 @@
 # The tool.
 bin_PROGRAMS = linker/markers
 linker_markers_SOURCES = \
-	include/x86_64/markers-site.h \
 	linker/arch.c \
 	linker/arch.h \
 	linker/attributes.c \
@@ -50,11 +49,17 @@ linker_markers_SOURCES = \
 	linker/tool.h \
 	linker/unwind-table.c \
 	linker/unwind-table.h \
-	linker/x86_64/decode.c \
-	linker/x86_64/processor.h \
-	linker/x86_64/site.c \
 	runtime/pattern.c \
 	runtime/pattern.h
+# The processors' rooms.
+if ARCH_X86_64
+linker_markers_SOURCES += $(LINKER_X86_64_SOURCES)
+endif
+LINKER_X86_64_SOURCES = \
+	include/x86_64/markers-site.h \
+	linker/x86_64/decode.c \
+	linker/x86_64/processor.h \
+	linker/x86_64/site.c
 linker_markers_CPPFLAGS = -I$(top_builddir) -I$(top_srcdir)/linker -I$(top_srcdir)/include -I$(top_srcdir)/runtime
 linker_markers_CFLAGS = -std=gnu11 $(MARKERS_WARNINGS) $(AM_CFLAGS)
 linker_markers_LDADD = $(LIBELF_LIBS)

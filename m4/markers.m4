@@ -2,29 +2,35 @@
 # What Markers needs from the machine that it is built on. Each refusal names
 # what is missing and the Debian package that has it.
 
-# Only 64-bit Linux on x86-64 is supported: sites are its instructions. Before
+# The processor, from the table in configure.host: sites are its instructions. Before
 # AC_PROG_CC, which has less to say about a compiler that can't link.
-AC_DEFUN([MARKERS_CHECK_HOST], [
+AC_DEFUN([MARKERS_CHOOSE_ARCH], [
+  . "$srcdir/configure.host"
+  markers_arch_not_text=`echo "$markers_arch_not" | sed 's/ / and /g'`
   # First, since Automake 1.17 takes CC="gcc -m32" for another host.
-  AS_CASE([" $CC $CFLAGS $CXX $CXXFLAGS "],
-    [*" -m32 "*|*" -mx32 "*],
-    [AC_MSG_ERROR([-m32 and -mx32 are not supported: Markers knows x86-64 Linux only])])
-  AS_CASE([$host],
-    [x86_64-*-linux*], [],
-    [AC_MSG_ERROR([$host is not supported: Markers knows x86-64 Linux only])])
+  for markers_option in $markers_arch_not; do
+    AS_CASE([" $CC $CFLAGS $CXX $CXXFLAGS "],
+      [*" $markers_option "*],
+      [AC_MSG_ERROR([$markers_arch_not_text are not supported: Markers knows $markers_arch_known only])])
+  done
+  AS_IF([test -z "$MARKERS_ARCH"],
+    [AC_MSG_ERROR([$host is not supported: Markers knows $markers_arch_known only])])
+  AC_SUBST([MARKERS_ARCH])
+  AM_CONDITIONAL([ARCH_X86_64], [test "$MARKERS_ARCH" = x86_64])
 ])
 
+# CC makes code for it.
 AC_DEFUN([MARKERS_CHECK_TARGET], [
-  AC_MSG_CHECKING([that $CC $CFLAGS compiles for x86-64])
+  AC_MSG_CHECKING([that $CC $CFLAGS compiles for $markers_arch_title])
   AC_COMPILE_IFELSE(
     [AC_LANG_SOURCE([[
-#if !defined __x86_64__ || !defined __LP64__
-# error "not x86-64"
+#if !($markers_arch_condition)
+# error "for another processor"
 #endif
 ]])],
     [AC_MSG_RESULT([yes])],
     [AC_MSG_RESULT([no])
-     AC_MSG_ERROR([$CC $CFLAGS does not compile for x86-64 (64-bit): Markers knows x86-64 Linux only])])
+     AC_MSG_ERROR([$CC $CFLAGS does not compile for $markers_arch_title (64-bit): Markers knows $markers_arch_known only])])
 ])
 
 # CC and CXX are one GCC: the plugin is built by the one and loaded by both.

@@ -93,9 +93,11 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/start.cc \
 	plugin/start.h \
 	plugin/target-asm.h \
-	plugin/target-block.h \
-	$(PLUGIN_X86_64_SOURCES)
-# The processor's room.
+	plugin/target-block.h
+# The processors' rooms.
+if ARCH_X86_64
+plugin_markers_steps_la_SOURCES += $(PLUGIN_X86_64_SOURCES)
+endif
 PLUGIN_X86_64_SOURCES = \
 	include/x86_64/markers-site.h \
 	plugin/x86_64/argument.cc \

@@ -2,7 +2,6 @@
 # The runtime.
 lib_LTLIBRARIES = runtime/libmarkers.la
 runtime_libmarkers_la_SOURCES = \
-	include/x86_64/markers-site.h \
 	runtime/api.c \
 	runtime/arch.h \
 	runtime/barrier.c \
@@ -38,11 +37,17 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/selection.c \
 	runtime/selection.h \
 	runtime/signals.c \
-	runtime/signals.h \
-	runtime/x86_64/sites.c \
-	runtime/x86_64/sites.h \
+	runtime/signals.h
+# The processors' rooms.
+if ARCH_X86_64
+runtime_libmarkers_la_SOURCES += $(RUNTIME_X86_64_SOURCES)
+endif
+RUNTIME_X86_64_SOURCES = \
+	include/x86_64/markers-site.h \
 	runtime/x86_64/guard.S \
-	runtime/x86_64/int3.c
+	runtime/x86_64/int3.c \
+	runtime/x86_64/sites.c \
+	runtime/x86_64/sites.h
 runtime_libmarkers_la_CPPFLAGS = -D_GNU_SOURCE -I$(top_builddir) -I$(top_srcdir)/runtime -I$(top_srcdir)/include
 runtime_libmarkers_la_CFLAGS = -std=gnu11 -pthread $(MARKERS_WARNINGS) $(AM_CFLAGS)
 runtime_libmarkers_la_LDFLAGS = \
