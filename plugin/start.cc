@@ -2,8 +2,8 @@
 /*
  * start.cc - puts the plugin's steps into GCC.
  *
- * The rooms, each of which includes only those before it, and site/ and block/
- * each other's lower files:
+ * The rooms.  Each includes those before it; besides, site/ and block/ include each
+ * other's lower files, and marker/attribute.cc has keys checked:
  *
  *   marker/	what a marker is, the functions and records that a unit has for it
  *   site/	its calls become conditional, the condition becomes a NOP and a row,
