@@ -82,8 +82,12 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/site/lines.h \
 	plugin/site/lowering.cc \
 	plugin/site/lowering.h \
+	plugin/site/movable.cc \
+	plugin/site/movable.h \
 	plugin/site/outline.cc \
 	plugin/site/outline.h \
+	plugin/site/parallel.cc \
+	plugin/site/parallel.h \
 	plugin/site/report.cc \
 	plugin/site/report.h \
 	plugin/site/site-test.cc \

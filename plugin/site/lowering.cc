@@ -29,6 +29,7 @@
 #include "site/call-site.h"
 #include "site/lowering.h"
 #include "site/outline.h"
+#include "site/parallel.h"
 #include "site/report.h"
 #include "site/site-test.h"
 #include "markers-abi.h"
@@ -89,9 +90,14 @@ variadic_block (tree call, tree marker)
   vec<tree, va_gc> *plain = NULL, *with_data = NULL;
 
   vec_safe_push (with_data, load_pointer (p, offsetof (struct marker_probe, data)));
-  for (int i = 0; i < call_expr_nargs (call); i++)
+  int count = call_expr_nargs (call);
+  auto_vec<tree> values;
+  values.safe_grow_cleared (count);
+  for (int i = 0; i < count; i++)
     {
-      tree value = CALL_EXPR_ARG (call, i);
+      /* The order in which GCC evaluates arguments. */
+      int n = PUSH_ARGS_REVERSED ? count - 1 - i : i;
+      tree value = CALL_EXPR_ARG (call, n);
       if (!is_gimple_constant (value))
 	{
 	  tree once = create_tmp_var (TREE_TYPE (value), "argument");
@@ -99,8 +105,12 @@ variadic_block (tree call, tree marker)
 				    &list);
 	  value = once;
 	}
-      vec_safe_push (plain, value);
-      vec_safe_push (with_data, value);
+      values[n] = value;
+    }
+  for (int i = 0; i < count; i++)
+    {
+      vec_safe_push (plain, values[i]);
+      vec_safe_push (with_data, values[i]);
     }
   append_to_statement_list (
     build2 (MODIFY_EXPR, ptr_type_node, p,
@@ -202,6 +212,7 @@ static int
 gimplify_expr_hook (tree *expr_p, gimple_seq *pre_p, gimple_seq *post_p)
 {
   tree expr = *expr_p;
+  parallel_note (expr);
   if (TREE_CODE (expr) == CLEANUP_POINT_EXPR)
     {
       /* The temporaries of the arguments are destroyed inside the condition:
