@@ -77,7 +77,9 @@ report_pass (function *fun)
 	   gsi_next (&gsi))
 	{
 	  location_t loc = LOCATION_LOCUS (gimple_location (gsi_stmt (gsi)));
-	  if (!other_call_p (gsi_stmt (gsi)) || told.contains (loc))
+	  /* What has no place is GCC's own, as to go on with unwinding. */
+	  if (loc == UNKNOWN_LOCATION || !other_call_p (gsi_stmt (gsi))
+	      || told.contains (loc))
 	    continue;
 	  told.safe_push (loc);
 	  inform (loc, "this call in the block of a site is an ordinary one, "

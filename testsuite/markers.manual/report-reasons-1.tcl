@@ -66,6 +66,11 @@ proc reasons_of {name source options} {
     markers_write $file $source
     set result [markers_run [concat $CC $MARKERS_INCLUDES [list -fplugin=$MARKERS_PLUGIN -O2 \
 	-fdiagnostics-plain-output -fplugin-arg-markers-report] $options [list -S $file -o /dev/null]]]
+    if {[regexp -line {^cc1: note: .*$} [dict get $result err] note]} {
+	fail "$name: each note has its place: $note"
+    } else {
+	pass "$name: each note has its place"
+    }
     set said {}
     foreach {all line reason} [regexp -all -inline -line \
 	    {:([0-9]+):[0-9]+: note: the call of this site is an ordinary one, which its host may pay for: (.*)$} \
