@@ -52,8 +52,9 @@ if [ "${1:-}" = --test ]; then
 		echo "check: no test is \"$2\": say TEST=area/name-1.c; \"make list-tests\" shows all" >&2
 		exit 1
 	fi
+	# shellcheck disable=SC2086,SC2116 # names, on one line
 	case $name in
-	*.exp) RUNTESTFLAGS="$name ${RUNTESTFLAGS:-}" ;;
+	*.exp) RUNTESTFLAGS="$(echo $tests) ${RUNTESTFLAGS:-}" ;;
 	*) RUNTESTFLAGS="$area.exp=$name ${RUNTESTFLAGS:-}" ;;
 	esac
 	set -- "$area"
