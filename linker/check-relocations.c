@@ -6,7 +6,8 @@
  * a type that does nothing but name its block: a site without it may be folded
  * with another or lose its block at the next link.
  */
-#include "check.h"
+#include "check-relocations.h"
+#include "check-object.h"
 #include "markers-abi.h"
 #include "tool.h"
 

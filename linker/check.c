@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c - "markers check FILE": is what the compiler emitted still true? */
-#include "check.h"
+#include "check-object.h"
+#include "check-relocations.h"
+#include "checker.h"
 #include "site.h"
 #include "text.h"
+#include "elf-file.h"
 #include "tool.h"
 
 #include <getopt.h>
 #include <inttypes.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,23 +18,6 @@ struct check_total {
 	struct check_notes notes;
 	bool found;
 };
-
-void check_fault(struct checker *checker, uint64_t address, const char *format, ...)
-{
-	const struct elf_image *image = checker->image;
-	const struct elf_range *range = elf_image_range(image, address);
-	va_list arguments;
-
-	checker->faults++;
-	text_printf(stdout, "%s: ", image->path);
-	if (range)
-		printf("offset 0x%" PRIx64 ": ",
-		       (uint64_t)(range->bytes - image->bytes) + address - range->address);
-	va_start(arguments, format);
-	vprintf(format, arguments);
-	va_end(arguments);
-	putchar('\n');
-}
 
 /* What a message calls ROW: its marker and its source, made printable. */
 static void print_fault(struct checker *checker, size_t index, const struct site_row *row,
@@ -202,7 +187,7 @@ static int check_sites(struct checker *checker)
 	}
 	qsort(checker->checked, checker->checked_count, sizeof *checker->checked, compare_sites);
 	check_neighbours(checker);
-	if (!check_object(checker) || checker->failed)
+	if (!check_object(checker) || !check_relocations(checker) || checker->failed)
 		return STATUS_ERROR;
 	return checker->faults ? STATUS_NO : STATUS_FINE;
 }

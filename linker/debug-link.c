@@ -5,7 +5,7 @@
  * whose checksum fits, and is read as carefully as any other.
  */
 #include "debug-link.h"
-#include "elf-image-internal.h"
+#include "elf-load.h"
 #include "text.h"
 #include "tool.h"
 

@@ -13,6 +13,7 @@
 #include "signature.h"
 #include "site.h"
 #include "text.h"
+#include "elf-file.h"
 #include "tool.h"
 
 #include <getopt.h>

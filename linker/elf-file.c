@@ -4,7 +4,8 @@
  * file, one for each member of an archive.  Everything that can be said of a
  * file before its section headers are read is said here.
  */
-#include "elf-image-internal.h"
+#include "elf-file.h"
+#include "elf-load.h"
 #include "text.h"
 #include "tool.h"
 

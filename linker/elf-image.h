@@ -90,12 +90,6 @@ struct elf_image {
 	size_t by_address_count;
 };
 
-/* Opens FILE and calls VISIT with its image, or with the image of each member
-   if FILE is an archive.  Whatever is wrong with FILE is reported.  Returns a
-   tool status: the worst of its own and what VISIT returned. */
-typedef int elf_image_visitor(struct elf_image *image, void *data);
-int elf_image_visit(const char *file, elf_image_visitor *visit, void *data);
-
 /* The SIZE bytes at ADDRESS, or null if they are not all in the file. */
 uint8_t *elf_image_at(const struct elf_image *image, uint64_t address, size_t size);
 

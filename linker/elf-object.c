@@ -6,7 +6,7 @@
  * ours names elsewhere becomes "nothing"; a jump to another object file goes to
  * an address that has no code.
  */
-#include "elf-image-internal.h"
+#include "elf-object.h"
 #include "markers-abi.h"
 #include "tool.h"
 

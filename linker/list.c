@@ -3,6 +3,7 @@
 #include "list.h"
 #include "site.h"
 #include "text.h"
+#include "elf-file.h"
 #include "tool.h"
 
 #include <getopt.h>
@@ -10,25 +11,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-void listed_row(struct listed_image *listed, size_t i, struct site_row *row)
-{
-	site_table_row(&listed->sites, listed->selected[i], row);
-}
-
-const char *listed_text(struct listed_image *listed, const char *text)
-{
-	struct elf_work *work = listed->image->work;
-
-	if (!text || work->spent || !elf_work_spend(work, elf_work_of_string(strlen(text))))
-		return NULL;
-	return text;
-}
-
-uint64_t listed_cold_size(struct listed_image *listed, const struct site_row *row)
-{
-	return site_row_of_key(row) ? 0 : block_walk(&listed->walker, row->site, row->block).size;
-}
 
 /* Nothing is printed of a table with a row that is not right: half an answer
    looks like a whole one. */

@@ -9,19 +9,25 @@ linker_markers_SOURCES = \
 	linker/block-walk.c \
 	linker/block-walk.h \
 	linker/check-object.c \
+	linker/check-object.h \
 	linker/check-relocations.c \
+	linker/check-relocations.h \
 	linker/check.c \
-	linker/check.h \
+	linker/checker.c \
+	linker/checker.h \
 	linker/debug-link.c \
 	linker/debug-link.h \
 	linker/descriptor.c \
 	linker/descriptor.h \
 	linker/edit.c \
 	linker/elf-file.c \
-	linker/elf-image-internal.h \
+	linker/elf-file.h \
 	linker/elf-image.c \
 	linker/elf-image.h \
+	linker/elf-load.c \
+	linker/elf-load.h \
 	linker/elf-object.c \
+	linker/elf-object.h \
 	linker/initial.c \
 	linker/initial.h \
 	linker/list-count.c \
@@ -30,6 +36,8 @@ linker_markers_SOURCES = \
 	linker/list-table.c \
 	linker/list.c \
 	linker/list.h \
+	linker/listed.c \
+	linker/listed.h \
 	linker/markers.c \
 	linker/match.c \
 	linker/match.h \
@@ -40,8 +48,8 @@ linker_markers_SOURCES = \
 	linker/signature.c \
 	linker/signature.h \
 	linker/site-table.c \
-	linker/site.h \
 	linker/site-table.h \
+	linker/site.h \
 	linker/symbol-table.c \
 	linker/symbol-table.h \
 	linker/text.c \

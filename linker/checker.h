@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* check.h - between check.c (each row) and check-object.c, check-relocations.c
-   (the file around). */
-#ifndef CHECK_H
-#define CHECK_H
+/* checker.h - one image of "markers check", and how its parts say what they found. */
+#ifndef CHECKER_H
+#define CHECKER_H
 
 #include "block-walk.h"
 #include "site-table.h"
@@ -45,12 +44,4 @@ struct checker {
 void check_fault(struct checker *checker, uint64_t address, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Is there a descriptor of its section at ADDRESS?  Once they are checked. */
-bool check_is_descriptor(const struct checker *checker, uint64_t address);
-
-/* The object's note, the sections, the descriptors; the relocations.  False
-   after a message if that could not be looked at. */
-bool check_object(struct checker *checker);
-bool check_relocations(struct checker *checker);
-
-#endif /* CHECK_H */
+#endif /* CHECKER_H */
