@@ -18,6 +18,8 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/block/hidden-asm.h \
 	plugin/block/hidden-call.cc \
 	plugin/block/hidden-call.h \
+	plugin/block/unhide.cc \
+	plugin/block/unhide.h \
 	plugin/block/variables.cc \
 	plugin/block/variables.h \
 	plugin/dwarf2.h \

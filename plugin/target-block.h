@@ -51,6 +51,7 @@ struct block_step
 struct hidden_call
 {
   const char *descriptor; /* symbol; null: the callee is an operand */
+  bool noexcept_p; /* an exception that leaves it terminates */
   auto_vec<rtx> operands;
   auto_vec<machine_mode> modes;
   auto_vec<unsigned> registers; /* where the operands have to go */

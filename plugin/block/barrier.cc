@@ -18,24 +18,43 @@
  * One such call is enough: stores before it are not deleted, and no load after
  * it can have been made before; and of two, dead store elimination would not
  * see that they lead to the same place as the way past the block.
+ *
+ * Of an observer, whose probes only read, it is a pure function: what the host and
+ * its callers have stored is stored, and what they have loaded stays.  It counts
+ * as one that may loop, so that the call is not dead.
+ *
+ * In C a probe may end its thread, and then hosts and their callers are unwound:
+ * the call may throw.  In C++ markers are noexcept.  A host may turn out to have
+ * something to clean up, by inlining: then the call in the block must not be
+ * hidden, and is an ordinary one again (unhide.cc).
  */
 
 #include "gcc-compat.h"
 #include "block/barrier.h"
 #include "block/hidden-asm.h"
+#include "block/hidden-call.h"
+#include "block/unhide.h"
 
-static tree barrier;
+#define BARRIER_NAME "marker_barrier"
+#define OBSERVER_NAME "marker_barrier_observer"
 
+static tree barrier, observer_barrier;
+
+/* The statements say what can throw: a link with LTO has one declaration for
+   all languages. */
 static tree
-barrier_decl ()
+barrier_decl (bool observer)
 {
-  if (!barrier)
+  tree *decl = observer ? &observer_barrier : &barrier;
+  if (!*decl)
     {
       tree type = build_function_type_list (void_type_node, NULL_TREE);
-      barrier = build_fn_decl ("marker_barrier", type);
-      TREE_NOTHROW (barrier) = 1;
+      *decl = build_fn_decl (observer ? OBSERVER_NAME : BARRIER_NAME, type);
+      TREE_NOTHROW (*decl) = 0;
+      DECL_PURE_P (*decl) = observer;
+      DECL_LOOPING_CONST_OR_PURE_P (*decl) = observer;
     }
-  return barrier;
+  return *decl;
 }
 
 /* By name, as an LTO link has another declaration. */
@@ -44,7 +63,8 @@ barrier_p (gimple *stmt)
 {
   tree callee = is_gimple_call (stmt) ? gimple_call_fndecl (stmt) : NULL_TREE;
   return callee && DECL_EXTERNAL (callee) && DECL_NAME (callee)
-	 && id_equal (DECL_NAME (callee), "marker_barrier");
+	 && (id_equal (DECL_NAME (callee), BARRIER_NAME)
+	     || id_equal (DECL_NAME (callee), OBSERVER_NAME));
 }
 
 tree
@@ -54,10 +74,12 @@ barrier_clobber ()
 }
 
 void
-barrier_add (gimple_stmt_iterator *gsi)
+barrier_add (gimple_stmt_iterator *gsi, bool observer)
 {
   location_t loc = gimple_location (gsi_stmt (*gsi));
-  gcall *after = gimple_build_call (barrier_decl (), 0);
+  gcall *after = gimple_build_call (barrier_decl (observer), 0);
+  gimple_call_set_nothrow (after,
+			   hidden_call_noexcept_p (current_function_decl));
   gimple_set_location (after, loc);
   gsi_insert_after (gsi, after, GSI_NEW_STMT);
 }
@@ -79,10 +101,22 @@ clobber_memory (gimple_stmt_iterator *gsi, gasm *stmt)
   gsi_replace (gsi, hidden, false);
 }
 
+void
+barrier_remove (gimple_stmt_iterator *gsi)
+{
+  gimple *stmt = gsi_stmt (*gsi);
+  basic_block bb = gimple_bb (stmt);
+  unlink_stmt_vdef (stmt);
+  gsi_remove (gsi, true);
+  release_defs (stmt);
+  gimple_purge_dead_eh_edges (bb);
+  gimple_purge_dead_abnormal_call_edges (bb);
+}
+
 unsigned
 barrier_pass (function *fun)
 {
-  bool changed = false;
+  bool changed = unhide_calls (fun);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fun)
     for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);)
@@ -90,9 +124,7 @@ barrier_pass (function *fun)
 	gimple *stmt = gsi_stmt (gsi);
 	if (barrier_p (stmt))
 	  {
-	    unlink_stmt_vdef (stmt);
-	    gsi_remove (&gsi, true);
-	    release_defs (stmt);
+	    barrier_remove (&gsi);
 	    changed = true;
 	    continue;
 	  }
@@ -116,6 +148,8 @@ barrier_register_roots (const char *plugin_name)
 {
   static const struct ggc_root_tab roots[]
     = { { &barrier, 1, sizeof barrier, gt_ggc_mx_tree_node, gt_pch_nx_tree_node },
+	{ &observer_barrier, 1, sizeof observer_barrier, gt_ggc_mx_tree_node,
+	  gt_pch_nx_tree_node },
 	LAST_GGC_ROOT_TAB };
   register_callback (plugin_name, PLUGIN_REGISTER_GGC_ROOTS, NULL,
 		     const_cast<ggc_root_tab *> (roots));

@@ -7,10 +7,14 @@
 unsigned barrier_pass (function *fun);
 void barrier_register_roots (const char *plugin_name);
 
-/* Puts a barrier behind the hidden call at GSI, which has barrier_clobber () among
-   its clobbers. */
-void barrier_add (gimple_stmt_iterator *gsi);
+/* Puts a barrier behind the statement at GSI: a hidden call, which has
+   barrier_clobber () among its clobbers, or a placeholder for one.  OBSERVER: its
+   probes only read. */
+void barrier_add (gimple_stmt_iterator *gsi, bool observer);
 tree barrier_clobber ();
+
+/* Takes the barrier at GSI away. */
+void barrier_remove (gimple_stmt_iterator *gsi);
 
 /* True if STMT is a barrier. */
 bool barrier_p (gimple *stmt);

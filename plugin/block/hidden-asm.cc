@@ -31,7 +31,11 @@ hidden_call_asm (rtx body)
 void
 hidden_call_read (rtx hidden, struct hidden_call *call)
 {
-  char *text = xstrdup (ASM_OPERANDS_TEMPLATE (hidden) + strlen (hidden_call_mark));
+  const char *said = ASM_OPERANDS_TEMPLATE (hidden) + strlen (hidden_call_mark);
+  call->noexcept_p = startswith (said, HIDDEN_NOEXCEPT);
+  if (call->noexcept_p)
+    said += strlen (HIDDEN_NOEXCEPT);
+  char *text = xstrdup (said);
   char *registers = strchr (text, ' ');
   if (registers)
     *registers++ = '\0';

@@ -6,6 +6,9 @@
 /* The asm's text begins so. */
 extern const char hidden_call_mark[];
 
+/* Follows if an exception that leaves the call terminates. */
+#define HIDDEN_NOEXCEPT "!"
+
 /* True if STMT is a hidden call. */
 bool hidden_call_stmt_p (const gimple *stmt);
 

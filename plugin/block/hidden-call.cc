@@ -139,17 +139,6 @@ memory_at (tree address)
   return build2 (MEM_REF, bytes, address, build_int_cst (any, offset));
 }
 
-/* Probes of an observer read what its pointer arguments point to, of a size
-   that is not known, and nothing is written. */
-static void
-add_observed (vec<tree, va_gc> **inputs, tree arg)
-{
-  tree type = TREE_TYPE (arg);
-  if (!POINTER_TYPE_P (type) || FUNC_OR_METHOD_TYPE_P (TREE_TYPE (type)))
-    return;
-  add_operand (inputs, memory_at (arg), "m");
-}
-
 /* True if ARG is the address of a variable in the host's frame.  As such it is
    made in the block; as a value it might be kept in a register from before. */
 static bool
@@ -179,12 +168,14 @@ object_in_memory_p (tree arg)
    CALL names.  Null if an argument cannot be had. */
 static gasm *
 build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
-	      bool observer, const vec<argument_piece> &pieces)
+	      const vec<argument_piece> &pieces)
 {
   vec<tree, va_gc> *inputs = NULL, *clobbers = NULL;
   unsigned first = descriptor ? 1 : 0; /* the data is no argument of CALL */
   pretty_printer text;
   pp_string (&text, hidden_call_mark);
+  if (hidden_call_noexcept_p (current_function_decl))
+    pp_string (&text, HIDDEN_NOEXCEPT);
   pp_string (&text, descriptor ? descriptor : "-");
 
   for (unsigned i = first; i < pieces.length (); i++)
@@ -211,11 +202,7 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
 		   target_piece_constraint (&callee));
       asm_printf (&text, " %u", callee.regno);
     }
-  if (observer)
-    for (unsigned i = 0; i < gimple_call_num_args (call); i++)
-      add_observed (&inputs, gimple_call_arg (call, i));
-  else
-    vec_safe_push (clobbers, barrier_clobber ());
+  vec_safe_push (clobbers, barrier_clobber ());
   gasm *hidden = gimple_build_asm_vec (ggc_strdup (pp_formatted_text (&text)),
 				       inputs, NULL, clobbers, NULL);
   gimple_asm_set_volatile (hidden, true);
@@ -235,13 +222,12 @@ hide (gimple_stmt_iterator *gsi, const char *descriptor, tree type, bool observe
   enum ordinary_reason refusal = call_refusal (call, type, &pieces);
   if (refusal)
     return refusal;
-  gasm *hidden = build_hidden (gsi, call, descriptor, observer, pieces);
+  gasm *hidden = build_hidden (gsi, call, descriptor, pieces);
   if (!hidden)
     return REASON_PARTS;
   unlink_stmt_vdef (call);
   gsi_replace (gsi, hidden, false);
-  if (gimple_asm_nclobbers (hidden) > 0)
-    barrier_add (gsi);
+  barrier_add (gsi, observer);
   return REASON_NONE;
 }
 
@@ -278,6 +264,18 @@ hidden_call_set_personality (tree fndecl)
   /* The unwinder asks a personality whether an exception may pass. */
   if (lang_GNU_CXX () && flag_exceptions && !DECL_FUNCTION_PERSONALITY (fndecl))
     DECL_FUNCTION_PERSONALITY (fndecl) = lang_hooks.eh_personality ();
+}
+
+/* A link with LTO knows no languages: there the personality tells. */
+bool
+hidden_call_noexcept_p (tree fndecl)
+{
+  if (!in_lto_p)
+    return lang_GNU_CXX () || !flag_exceptions;
+  tree personality = DECL_FUNCTION_PERSONALITY (fndecl);
+  return personality
+	 && startswith (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (personality)),
+			"__gxx_personality");
 }
 
 /* GCC's own answer. */

@@ -35,4 +35,7 @@ enum ordinary_reason hidden_call_refusal (tree type);
    if an exception leaves the call. */
 void hidden_call_set_personality (tree fndecl);
 
+/* True if an exception that leaves a hidden call in FNDECL terminates. */
+bool hidden_call_noexcept_p (tree fndecl);
+
 #endif

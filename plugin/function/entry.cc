@@ -64,8 +64,14 @@ move_out_of_loop (gasm *placeholder)
       TREE_VALUE (operand) = value_at_entry (TREE_VALUE (operand), entry);
     }
   update_stmt (placeholder);
+  gimple *barrier = placeholder_barrier (placeholder);
   gimple_stmt_iterator from = gsi_for_stmt (placeholder);
   gsi_move_to_bb_end (&from, before);
+  if (barrier)
+    {
+      from = gsi_for_stmt (barrier);
+      gsi_move_to_bb_end (&from, before);
+    }
 }
 
 /* True if PLACEHOLDER names an object in memory.  While it does, the object cannot

@@ -2,6 +2,7 @@
 /* placeholder.cc - what stands in a function for its markers until they are sites. */
 
 #include "gcc-compat.h"
+#include "block/barrier.h"
 #include "block/hidden-call.h"
 #include "function/placeholder.h"
 #include "marker/make-function.h"
@@ -200,6 +201,9 @@ placeholder_place (tree fndecl, gimple_seq *body, gasm *placeholder)
 {
   gimple_stmt_iterator gsi = gsi_start (*body);
   gsi_insert_before (&gsi, placeholder, GSI_NEW_STMT);
+  bool observer = placeholder_marker (placeholder, 0).observer;
+  if (observer || !hidden_call_noexcept_p (fndecl))
+    barrier_add (&gsi, observer);
   const char *symbol = placeholder_symbol (placeholder);
   tree value = build_tree_list (NULL_TREE,
 				build_string (strlen (symbol) + 1, symbol));
@@ -207,9 +211,22 @@ placeholder_place (tree fndecl, gimple_seq *body, gasm *placeholder)
 					DECL_ATTRIBUTES (fndecl));
 }
 
+gimple *
+placeholder_barrier (gimple *stmt)
+{
+  gimple_stmt_iterator gsi = gsi_for_stmt (stmt);
+  gsi_next_nondebug (&gsi);
+  return !gsi_end_p (gsi) && barrier_p (gsi_stmt (gsi)) ? gsi_stmt (gsi) : NULL;
+}
+
 void
 placeholder_remove (gimple *stmt)
 {
+  if (gimple *barrier = placeholder_barrier (stmt))
+    {
+      gimple_stmt_iterator at = gsi_for_stmt (barrier);
+      barrier_remove (&at);
+    }
   gimple_stmt_iterator gsi = gsi_for_stmt (stmt);
   unlink_stmt_vdef (stmt);
   gsi_remove (&gsi, true);

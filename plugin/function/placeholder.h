@@ -8,7 +8,8 @@
  *
  * That the operands are used keeps the parameters as they are; the clobber
  * keeps callers from thinking that they know what a call does to memory.  One whose
- * probes only read has none.
+ * probes only read has none, but a barrier (block/barrier.h) behind it; so has one
+ * whose probes may end their thread, for the callers' clean-ups.
  *
  * Placeholders go through inlining and cloning as any statement does, and so does
  * what they say of parameters.
@@ -57,7 +58,10 @@ gasm *placeholder_own (const vec<gasm *> &found, enum placeholder_kind kind);
 /* Removes of FOUND all but the function's own, *ENTRY and *EXIT, or null. */
 void placeholders_keep_own (const vec<gasm *> &found, gasm **entry, gasm **exit);
 
-/* Removes the placeholder STMT. */
+/* The barrier behind the placeholder STMT, or null. */
+gimple *placeholder_barrier (gimple *stmt);
+
+/* Removes the placeholder STMT, and that barrier. */
 void placeholder_remove (gimple *stmt);
 
 /* The pass after early inlining: where a function was inlined, nobody enters it any
