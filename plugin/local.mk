@@ -86,6 +86,8 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/site/lowering.h \
 	plugin/site/movable.cc \
 	plugin/site/movable.h \
+	plugin/site/no-throw.cc \
+	plugin/site/no-throw.h \
 	plugin/site/outline.cc \
 	plugin/site/outline.h \
 	plugin/site/parallel.cc \

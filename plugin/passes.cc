@@ -21,6 +21,7 @@
 #include "site/call-site.h"
 #include "site/cold.h"
 #include "site/layout.h"
+#include "site/no-throw.h"
 #include "site/report.h"
 #include "site/site-test.h"
 
@@ -64,10 +65,15 @@ static const struct pass_entry passes[] = {
   /* A function that was inlined is not entered. */
   { "marker_inlined", GIMPLE_PASS, AFTER, "einline", 1, placeholder_gate, inlined_pass,
     SSA, 0 },
+  { "marker_no_throw", GIMPLE_PASS, AFTER, "einline", 1, no_throw_gate,
+    no_throw_pass, SSA, 0 },
   /* GCC has guessed, and believes that blocks are run. */
   { "marker_profile", GIMPLE_PASS, AFTER, "profile_estimate", 1, NULL, profile_pass,
     PROP_cfg, 0 },
-  /* After all inlining, and GCC's own "tailr" (see below). */
+  /* After all inlining. */
+  { "marker_no_throw_end", GIMPLE_PASS, BEFORE, "ehdisp", 1, no_throw_gate,
+    no_throw_pass, SSA, 0 },
+  /* The same, and GCC's own "tailr" (see below). */
   { "marker_entry_site", GIMPLE_PASS, BEFORE, "ehdisp", 1, placeholder_gate, entry_pass,
     SSA, 0 },
   /* The last of GIMPLE: it is known which calls are tail calls. */

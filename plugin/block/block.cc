@@ -53,16 +53,13 @@ note_must_not_throw (rtx_insn *first)
       }
 }
 
-/* Puts a call into the place of INSN, the hidden call HIDDEN in BB; its last
-   insn. */
+/* Puts a call into the place of INSN, a hidden call, after which LIVE is live; its
+   last insn. */
 static rtx_insn *
-expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
+expand_hidden_call (rtx_insn *insn, const HARD_REG_SET &live)
 {
-  HARD_REG_SET live;
-  live_after (bb, insn, &live);
-
   struct hidden_call call;
-  hidden_call_read (hidden, &call);
+  hidden_call_read (hidden_call_asm (PATTERN (insn)), &call);
   start_sequence ();
   target_block_expand (&call, live, &steps);
   rtx_insn *sequence = get_insns ();
@@ -72,10 +69,31 @@ expand_hidden_call (basic_block bb, rtx_insn *insn, rtx hidden)
     if (INSN_P (at))
       INSN_LOCATION (at) = INSN_LOCATION (insn);
 
-  /* No look-ups by block are made from here on: a label inside one is fine. */
-  rtx_insn *last = emit_insn_after_noloc (sequence, insn, bb);
+  rtx_insn *last
+    = emit_insn_after_noloc (sequence, insn, BLOCK_FOR_INSN (insn));
   delete_insn (insn);
   return last;
+}
+
+/* Makes basic blocks of the insns from FIRST to LAST, all in one: a jump among them
+   ends one, and the label that it leads to, further on, begins one. */
+static void
+split_at_jumps (rtx_insn *first, rtx_insn *last)
+{
+  rtx_insn *end = NEXT_INSN (last);
+  for (rtx_insn *insn = first; insn != end; insn = NEXT_INSN (insn))
+    {
+      if (!JUMP_P (insn))
+	continue;
+      basic_block bb = BLOCK_FOR_INSN (insn);
+      rtx_insn *label = JUMP_LABEL_AS_INSN (insn);
+      edge past_jump = split_block (bb, insn);
+      basic_block rest
+	= split_block (past_jump->dest, PREV_INSN (label))->dest;
+      edge taken = make_edge (bb, rest, 0);
+      taken->probability = profile_probability::even ();
+      past_jump->probability = profile_probability::even ();
+    }
 }
 
 unsigned
@@ -94,13 +112,21 @@ block_pass (function *fun)
     return 0;
   df_analyze ();
   block_variables variables (found);
+  /* All of it before blocks are split, of which nothing is known. */
+  auto_vec<HARD_REG_SET> live;
+  live.safe_grow (found.length (), true);
+  for (unsigned i = 0; found.iterate (i, &insn); i++)
+    live_after (BLOCK_FOR_INSN (insn), insn, &live[i]);
   for (unsigned i = 0; found.iterate (i, &insn); i++)
     {
       rtx_insn *before = PREV_INSN (insn);
-      rtx_insn *last = expand_hidden_call (BLOCK_FOR_INSN (insn), insn,
-					   hidden_call_asm (PATTERN (insn)));
-      variables.hide (i, NEXT_INSN (before), last);
+      rtx_insn *last = expand_hidden_call (insn, live[i]);
+      rtx_insn *first = NEXT_INSN (before);
+      /* A basic block's note must be the first behind its label. */
+      variables.hide (i, first, last);
+      split_at_jumps (first, last);
     }
+  free_dominance_info (CDI_DOMINATORS);
   return 0;
 }
 

@@ -9,8 +9,9 @@
  *
  * GCC's pass cprop_hardreg knows that a still holds the value in b, but
  * forgets it where two ways meet, and a site's block meets the host after the
- * site.  A hidden call changes no register, so around that pass the edge back
- * from the block is taken away: what follows the site then has one predecessor.
+ * site.  A hidden call changes no register, so around that pass the way back from
+ * the block is taken away, jump and all, as if the call did not return: what
+ * follows the site then has one predecessor.
  *
  *	before			meanwhile
  *
@@ -39,6 +40,8 @@ struct taken_edge
   basic_block block, rest;
   int flags;
   profile_probability probability;
+  bool jump; /* BLOCK ended in one, at LOC */
+  location_t loc;
 };
 static vec<taken_edge> taken;
 static vec<rtx_insn *> clobbers;
@@ -99,12 +102,57 @@ registers_set_in (basic_block block, HARD_REG_SET *set)
   return hidden;
 }
 
+/* Removes BACK, and what leads along it. */
+static void
+remove_way (edge back)
+{
+  basic_block block = back->src;
+  rtx_insn *end = BB_END (block);
+  taken_edge edge = { block, back->dest, back->flags, back->probability,
+		      simplejump_p (end) != 0, UNKNOWN_LOCATION };
+  if (edge.jump)
+    {
+      edge.loc = INSN_LOCATION (end);
+      delete_insn (end);
+    }
+  else
+    emit_barrier_after_bb (block);
+  taken.safe_push (edge);
+  remove_edge (back);
+}
+
+/* Gives back what remove_way() has removed. */
+static void
+restore_way (const taken_edge *way)
+{
+  if (way->jump)
+    {
+      rtx_code_label *label = block_label (way->rest);
+      rtx_insn *jump
+	= emit_jump_insn_after_setloc (targetm.gen_jump (label),
+				       BB_END (way->block), way->loc);
+      JUMP_LABEL (jump) = label;
+      LABEL_NUSES (label)++;
+      CROSSING_JUMP_P (jump) = (way->flags & EDGE_CROSSING) != 0;
+    }
+  else
+    {
+      rtx_insn *barrier = next_nonnote_insn (BB_END (way->block));
+      gcc_assert (BARRIER_P (barrier));
+      delete_insn (barrier);
+    }
+  edge e = make_edge (way->block, way->rest, way->flags);
+  e->probability = way->probability;
+}
+
 /* Takes BACK away if its block leaves alone what follows. */
 static void
 take_away (edge back)
 {
   basic_block block = back->src, rest = back->dest;
   HARD_REG_SET set, live;
+  if (!(back->flags & EDGE_FALLTHRU) && !simplejump_p (BB_END (block)))
+    return;
   if (!registers_set_in (block, &set))
     return;
   set &= ~target_dead_at_sites ();
@@ -112,9 +160,7 @@ take_away (edge back)
   if (hard_reg_set_intersect_p (set, live))
     return;
 
-  taken_edge edge = { block, rest, back->flags, back->probability };
-  taken.safe_push (edge);
-  remove_edge (back);
+  remove_way (back);
   rtx_insn *head = bb_note (rest);
   for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r++)
     if (TEST_HARD_REG_BIT (set, r))
@@ -162,10 +208,7 @@ copies_end_pass (function *)
   for (unsigned i = 0; i < clobbers.length (); i++)
     delete_insn (clobbers[i]);
   for (unsigned i = 0; i < taken.length (); i++)
-    {
-      edge e = make_edge (taken[i].block, taken[i].rest, taken[i].flags);
-      e->probability = taken[i].probability;
-    }
+    restore_way (&taken[i]);
   taken.truncate (0);
   clobbers.truncate (0);
   /* Notes of death were made without the edges. */

@@ -226,6 +226,7 @@ hide (gimple_stmt_iterator *gsi, const char *descriptor, tree type, bool observe
   if (!hidden)
     return REASON_PARTS;
   unlink_stmt_vdef (call);
+  remove_stmt_from_eh_lp (call);
   gsi_replace (gsi, hidden, false);
   barrier_add (gsi, observer);
   return REASON_NONE;

@@ -41,6 +41,9 @@ copy_in_memory (gimple_stmt_iterator *gsi, tree value)
   SET_DECL_ALIGN (copy, TYPE_ALIGN (type));
   DECL_USER_ALIGN (copy) = 1;
   TREE_ADDRESSABLE (copy) = 1;
+  /* From memory to memory GIMPLE copies only what does not go in a register. */
+  if (is_gimple_reg_type (type))
+    value = value_operand (gsi, value);
   gsi_insert_before (gsi, gimple_build_assign (copy, value), GSI_SAME_STMT);
   return copy;
 }

@@ -8,6 +8,7 @@
 #include "marker/make-function.h"
 #include "marker/parts.h"
 #include "plugin-options.h"
+#include "site/no-throw.h"
 
 /* Attributes of a function that has an entry marker: the symbol of its
    descriptor.  The space keeps users away. */
@@ -228,9 +229,12 @@ placeholder_remove (gimple *stmt)
       barrier_remove (&at);
     }
   gimple_stmt_iterator gsi = gsi_for_stmt (stmt);
+  basic_block bb = gimple_bb (stmt);
   unlink_stmt_vdef (stmt);
   gsi_remove (&gsi, true);
   release_defs (stmt);
+  /* With -fnon-call-exceptions one that was inlined may have thrown. */
+  drop_eh_edges (bb);
 }
 
 gasm *
@@ -288,7 +292,7 @@ inlined_pass (function *fun)
   placeholders_find (fun, &found);
   gasm *entry, *exit;
   placeholders_keep_own (found, &entry, &exit);
-  return 0;
+  return fun->can_throw_non_call_exceptions ? TODO_cleanup_cfg : 0;
 }
 
 bool

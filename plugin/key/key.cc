@@ -161,6 +161,11 @@ finish_key (tree key)
     {
       char *section = concat (".data.marker_key.", text.symbol, NULL);
       set_decl_section_name (key, section);
+      /* A variable in a COMDAT group has no section but by the user's will. */
+      tree name = build_string (strlen (section) + 1, section);
+      DECL_ATTRIBUTES (key)
+	= tree_cons (get_identifier ("section"),
+		     build_tree_list (NULL_TREE, name), DECL_ATTRIBUTES (key));
       free (section);
     }
   key_descriptor_emit (key, &text);

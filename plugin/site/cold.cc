@@ -114,6 +114,36 @@ repair_count (basic_block bb)
     bb->count = sum;
 }
 
+/* If BB ends in a site both of whose ways lead to the same place, which GCC's
+   optimisations may leave of a key's, and GCC's partition cannot do with, takes
+   the site away. */
+static void
+drop_idle_site (basic_block bb)
+{
+  if (!single_succ_p (bb) || !(single_succ_edge (bb)->flags & EDGE_FALLTHRU))
+    return;
+  if (current_ir_type () == IR_GIMPLE)
+    {
+      gimple *last = markers_last_stmt (bb);
+      if (!last || !site_stmt_p (last))
+	return;
+      gimple_stmt_iterator gsi = gsi_for_stmt (last);
+      unlink_stmt_vdef (last);
+      gsi_remove (&gsi, true);
+      release_defs (last);
+    }
+  else if (JUMP_P (BB_END (bb)) && site_insn_p (BB_END (bb)))
+    delete_insn (BB_END (bb));
+}
+
+void
+drop_idle_sites (function *fun)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    drop_idle_site (bb);
+}
+
 /* Sets the profile of FUN right. */
 static void
 repair_profile (function *fun)
@@ -142,6 +172,7 @@ repair_profile (function *fun)
 unsigned
 profile_pass (function *fun)
 {
+  drop_idle_sites (fun);
   repair_profile (fun);
   return 0;
 }

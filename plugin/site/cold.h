@@ -10,6 +10,9 @@ bool find_cold (function *fun, sbitmap cold, bool keys = true);
 /* True if BB ends in a site. */
 bool ends_in_site_p (basic_block bb);
 
+/* Takes away the sites of FUN that decide nothing. */
+void drop_idle_sites (function *fun);
+
 /* The pass that says in the profile that blocks are never run. */
 unsigned profile_pass (function *fun);
 

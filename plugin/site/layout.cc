@@ -20,50 +20,58 @@
 #include "site/layout.h"
 #include "site/lines.h"
 
+/* Tells every block of FUN to which part it goes. */
+static void
+mark_partition (function *fun, const_sbitmap cold)
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fun)
+    BB_SET_PARTITION (bb, bitmap_bit_p (cold, bb->index) ? BB_COLD_PARTITION
+							   : BB_HOT_PARTITION);
+}
+
 /* Writes a landing pad with LABEL, in a cold block of its own, that jumps to
    HANDLER. */
 static basic_block
 make_cold_landing_pad (rtx_code_label *label, basic_block handler)
 {
-  basic_block last = EXIT_BLOCK_PTR_FOR_FN (cfun)->prev_bb;
   rtx_code_label *target = block_label (handler);
-  start_sequence ();
-  emit_label (label);
+  rtx_insn *head = emit_label (label);
   rtx_insn *jump = emit_jump_insn (targetm.gen_jump (target));
   JUMP_LABEL (jump) = target;
   LABEL_NUSES (target)++;
-  rtx_insn *sequence = get_insns ();
-  end_sequence ();
-  rtx_insn *end = emit_insn_after (sequence, get_last_bb_insn (last));
-  basic_block pad = create_basic_block (sequence, end, last);
-  emit_barrier_after (end);
+  basic_block last = EXIT_BLOCK_PTR_FOR_FN (cfun)->prev_bb;
+  basic_block pad = create_basic_block (head, jump, last);
+  emit_barrier_after_bb (pad);
   pad->count = profile_count::zero ();
+  BB_SET_PARTITION (pad, BB_COLD_PARTITION);
   make_single_succ_edge (pad, handler, 0);
   return pad;
 }
 
 /* A landing pad and the code that throws to it must be in one part of the
    function: the tables count from the part's start.  Gives what is cold and
-   throws to the hot landing pad PAD, in BB, a cold one.  Returns that or null. */
-static basic_block
-split_landing_pad (eh_landing_pad pad, basic_block bb, const_sbitmap cold)
+   throws to the hot landing pad PAD, in BB, a cold one. */
+static void
+split_landing_pad (eh_landing_pad pad, basic_block bb)
 {
   auto_vec<edge> throwing;
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->preds)
-    if ((e->flags & EDGE_EH) && bitmap_bit_p (cold, e->src->index))
+    if (BB_PARTITION (e->src) == BB_COLD_PARTITION)
       throwing.safe_push (e);
   if (throwing.is_empty ())
-    return NULL;
+    return;
 
   /* A block that exceptions come to has no other way in. */
   basic_block handler = split_block_after_labels (bb)->dest;
   eh_landing_pad twin = gen_eh_landing_pad (pad->region);
   twin->post_landing_pad = pad->post_landing_pad;
-  twin->landing_pad = gen_label_rtx ();
-  LABEL_PRESERVE_P (twin->landing_pad) = 1;
-  basic_block twin_bb = make_cold_landing_pad (twin->landing_pad, handler);
+  rtx_code_label *label = gen_label_rtx ();
+  LABEL_PRESERVE_P (label) = 1;
+  twin->landing_pad = label;
+  basic_block twin_bb = make_cold_landing_pad (label, handler);
   for (unsigned i = 0; i < throwing.length (); i++)
     {
       rtx note
@@ -71,44 +79,57 @@ split_landing_pad (eh_landing_pad pad, basic_block bb, const_sbitmap cold)
       XEXP (note, 0) = GEN_INT (twin->index);
       redirect_edge_succ (throwing[i], twin_bb);
     }
-  return twin_bb;
 }
 
-/* Splits the landing pads that both parts of FUN throw to; adds the new blocks to
-   NEW_COLD. */
+/* Splits the landing pads that both parts of FUN throw to.  (One that only cold
+   code throws to is cold.) */
 static void
-split_landing_pads (function *fun, const_sbitmap cold, auto_vec<basic_block> *new_cold)
+split_landing_pads (function *fun)
 {
-  eh_landing_pad pad;
   unsigned count = vec_safe_length (fun->eh->lp_array);
   for (unsigned i = 1; i < count; i++)
     {
-      pad = (*fun->eh->lp_array)[i];
-      if (!pad || !pad->landing_pad)
+      eh_landing_pad pad = (*fun->eh->lp_array)[i];
+      if (!pad || !pad->landing_pad || !LABEL_P (pad->landing_pad))
 	continue;
       basic_block bb = BLOCK_FOR_INSN (pad->landing_pad);
-      if (!bb || bitmap_bit_p (cold, bb->index))
-	continue;
-      if (basic_block twin = split_landing_pad (pad, bb, cold))
-	new_cold->safe_push (twin);
+      if (bb && BB_PARTITION (bb) == BB_HOT_PARTITION)
+	split_landing_pad (pad, bb);
     }
 }
 
-/* Marks the partition in the CFG, which is in layout mode. */
+/* Where GCC does not optimise, it gives the line of an edge a block of its own,
+   and would put that of a crossing edge into the wrong part.  The line of E goes
+   to its jump, if that is for nothing else. */
 static void
-mark_partition (function *fun, const_sbitmap cold)
+move_line_to_jump (edge e)
+{
+  rtx_insn *end = BB_END (e->src);
+  if (e->flags & EDGE_FALLTHRU)
+    return;
+  if (simplejump_p (end) && !INSN_HAS_LOCATION (end))
+    INSN_LOCATION (end) = e->goto_locus;
+  e->goto_locus = UNKNOWN_LOCATION;
+}
+
+/* Marks what crosses from one part of FUN to the other: edges, and the jumps that
+   are there. */
+static void
+mark_crossing (function *fun)
 {
   basic_block bb;
   edge e;
   edge_iterator ei;
   FOR_EACH_BB_FN (bb, fun)
-    BB_SET_PARTITION (bb, bitmap_bit_p (cold, bb->index) ? BB_COLD_PARTITION
-							   : BB_HOT_PARTITION);
-  FOR_EACH_BB_FN (bb, fun)
     FOR_EACH_EDGE (e, ei, bb->succs)
       if (e->dest != EXIT_BLOCK_PTR_FOR_FN (fun)
 	  && BB_PARTITION (bb) != BB_PARTITION (e->dest))
-	e->flags |= EDGE_CROSSING;
+	{
+	  e->flags |= EDGE_CROSSING;
+	  if (JUMP_P (BB_END (bb)))
+	    CROSSING_JUMP_P (BB_END (bb)) = 1;
+	  move_line_to_jump (e);
+	}
 }
 
 /* Which hot block should stand behind which.  GCC's simple algorithm for the
@@ -141,11 +162,12 @@ struct block_order
 
 /* The hot block that BB falls through to, or null. */
 static basic_block
-hot_follower (function *fun, basic_block bb, const_sbitmap cold)
+hot_follower (function *fun, basic_block bb)
 {
   edge e = find_fallthru_edge (bb->succs);
   if (!e || e->dest == EXIT_BLOCK_PTR_FOR_FN (fun)
-      || bitmap_bit_p (cold, bb->index) || bitmap_bit_p (cold, e->dest->index))
+      || BB_PARTITION (bb) != BB_HOT_PARTITION
+      || BB_PARTITION (e->dest) != BB_HOT_PARTITION)
     return NULL;
   return e->dest;
 }
@@ -154,33 +176,32 @@ hot_follower (function *fun, basic_block bb, const_sbitmap cold)
    nothing but a jump between; then what falls through as it is; then what would
    need a jump. */
 static void
-choose_order (function *fun, const_sbitmap cold, struct block_order *order)
+choose_order (function *fun, struct block_order *order)
 {
   basic_block bb, follower;
   bitmap_set_bit (order->claimed, ENTRY_BLOCK_PTR_FOR_FN (fun)->next_bb->index);
   FOR_EACH_BB_FN (bb, fun)
-    if (ends_in_site_p (bb) && (follower = hot_follower (fun, bb, cold)))
+    if (ends_in_site_p (bb) && (follower = hot_follower (fun, bb)))
       {
 	order->claim (bb, follower);
 	basic_block at = follower;
 	if (single_succ_p (at) && forwarder_block_p (at)
-	    && (follower = hot_follower (fun, at, cold)))
+	    && (follower = hot_follower (fun, at)))
 	  order->claim (at, follower);
       }
   FOR_EACH_BB_FN (bb, fun)
     if (!order->next[bb->index]
-	&& (follower = hot_follower (fun, bb, cold)) == bb->next_bb && follower)
+	&& (follower = hot_follower (fun, bb)) == bb->next_bb && follower)
       order->claim (bb, follower);
   FOR_EACH_BB_FN (bb, fun)
-    if (!order->next[bb->index] && (follower = hot_follower (fun, bb, cold)))
+    if (!order->next[bb->index] && (follower = hot_follower (fun, bb)))
       order->claim (bb, follower);
 }
 
 /* Chains the blocks: the hot ones in their order, as ORDER changes it, then the
    cold ones. */
 static void
-chain_cold_last (function *fun, const_sbitmap cold,
-		 const struct block_order *order)
+chain_cold_last (function *fun, const struct block_order *order)
 {
   auto_sbitmap placed (last_basic_block_for_fn (fun));
   bitmap_clear (placed);
@@ -189,7 +210,7 @@ chain_cold_last (function *fun, const_sbitmap cold,
     FOR_EACH_BB_FN (bb, fun)
       {
 	/* Chains are followed from their heads. */
-	if (bitmap_bit_p (cold, bb->index) != (part == 1)
+	if ((BB_PARTITION (bb) == BB_COLD_PARTITION) != (part == 1)
 	    || (bitmap_bit_p (order->claimed, bb->index)
 		&& bb != ENTRY_BLOCK_PTR_FOR_FN (fun)->next_bb))
 	  continue;
@@ -203,19 +224,6 @@ chain_cold_last (function *fun, const_sbitmap cold,
 	  }
       }
   last->aux = NULL;
-}
-
-/* Marks the jumps of crossing edges, now that they exist. */
-static void
-mark_crossing_jumps (function *fun)
-{
-  basic_block bb;
-  edge e;
-  edge_iterator ei;
-  FOR_EACH_BB_FN (bb, fun)
-    FOR_EACH_EDGE (e, ei, bb->succs)
-      if ((e->flags & EDGE_CROSSING) && JUMP_P (BB_END (bb)))
-	CROSSING_JUMP_P (BB_END (bb)) = 1;
 }
 
 /* The function whose cold part holds blocks alone, or null. */
@@ -245,6 +253,31 @@ blocks_alone_here_p ()
 /* -freorder-blocks-and-partition as it was; negative: not changed. */
 static int saved_partition_flag = -1;
 
+/* Makes a partition of FUN. */
+static void
+partition (function *fun)
+{
+  /* This may make blocks: what is cold is looked for afterwards. */
+  cfg_layout_initialize (0);
+  auto_sbitmap cold (last_basic_block_for_fn (fun));
+  find_cold (fun, cold);
+  mark_partition (fun, cold);
+  if (fun->eh->lp_array)
+    split_landing_pads (fun);
+  mark_crossing (fun);
+  struct block_order order (fun);
+  choose_order (fun, &order);
+  chain_cold_last (fun, &order);
+  crtl->has_bb_partition = true;
+  blocks_alone_in = fun->decl;
+  /* GCC's EH pass asserts it of a function with a partition. */
+  saved_partition_flag = flag_reorder_blocks_and_partition;
+  flag_reorder_blocks_and_partition = 1;
+  cfg_layout_finalize ();
+  /* What is put on an edge from now on goes behind the part it comes from. */
+  crtl->bb_reorder_complete = true;
+}
+
 unsigned
 layout_pass (function *fun)
 {
@@ -255,34 +288,10 @@ layout_pass (function *fun)
       find_blocks_alone (fun);
       return 0;
     }
-  int known = last_basic_block_for_fn (fun);
-  auto_sbitmap found (known);
-  if (!find_cold (fun, found))
-    return 0;
-  auto_vec<basic_block> pads;
-  if (fun->eh->lp_array)
-    split_landing_pads (fun, found, &pads);
-  /* This may make blocks; what follows counts them. */
-  cfg_layout_initialize (0);
-  auto_sbitmap cold (last_basic_block_for_fn (fun));
-  bitmap_clear (cold);
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fun)
-    if (bb->index < known && bitmap_bit_p (found, bb->index))
-      bitmap_set_bit (cold, bb->index);
-  for (unsigned i = 0; i < pads.length (); i++)
-    bitmap_set_bit (cold, pads[i]->index);
-  struct block_order order (fun);
-  choose_order (fun, cold, &order);
-  mark_partition (fun, cold);
-  chain_cold_last (fun, cold, &order);
-  crtl->has_bb_partition = true;
-  blocks_alone_in = fun->decl;
-  /* GCC's EH pass asserts it of a function with a partition. */
-  saved_partition_flag = flag_reorder_blocks_and_partition;
-  flag_reorder_blocks_and_partition = 1;
-  cfg_layout_finalize ();
-  mark_crossing_jumps (fun);
+  drop_idle_sites (fun);
+  auto_sbitmap found (last_basic_block_for_fn (fun));
+  if (find_cold (fun, found))
+    partition (fun);
   return 0;
 }
 
