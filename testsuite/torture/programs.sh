@@ -52,7 +52,7 @@ flags_of()
 {
 	flags=$PROGRAM_FLAGS libraries=
 	[ "$1" = bare ] || {
-		flags="$PROGRAM_FLAGS -fplugin=$plugin -fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=*"
+		flags="$PROGRAM_FLAGS -fchecking -fplugin=$plugin -fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=*"
 		libraries="$output/trash.o $output/trash-asm.o -L$runtime -lmarkers -Wl,-rpath,$runtime"
 	}
 }

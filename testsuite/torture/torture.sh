@@ -142,7 +142,7 @@ run_one()
 			TORTURE_BARE=1
 			export TORTURE_BARE
 		else
-			TORTURE_FLAGS="-fplugin=$plugin -fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=*"
+			TORTURE_FLAGS="-fchecking -fplugin=$plugin -fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=*"
 			TORTURE_LINK="$output/trash.o $output/trash-asm.o -L$runtime -lmarkers -Wl,-rpath,$runtime"
 			export TORTURE_FLAGS TORTURE_LINK
 		fi
