@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* The calls of markers.h that change something. */
 #define MARKERS_LIBRARY
+#include "change.h"
 #include "environment.h"
 #include "markers.h"
 #include "runtime.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
+
+/* What one call attaches or detaches. */
+enum { MOST_AT_ONCE = INT_MAX / 2 };
 
 static int enable(const char *text, bool on)
 {
@@ -21,7 +26,7 @@ static int enable(const char *text, bool on)
 		return r;
 	r = markers_pattern_parse(text, &pattern, NULL);
 	if (!r) {
-		r = markers_registry_change(pattern, on, NULL, &closed);
+		r = markers_registry_change(pattern, on, &closed);
 		markers_pattern_put(pattern);
 	}
 	markers_leave(&call);
@@ -39,100 +44,176 @@ int markers_disable(const char *pattern)
 	return enable(pattern, false);
 }
 
-/* An attach or a detach.  PATTERN is theirs; *ATTACHMENT is what has to be freed
-   when nobody is in it any more. */
+/* Attaches or detaches of one call.  DESCRIPTOR: of its marker, whatever the pattern. */
 struct request {
-	struct markers_pattern *pattern;
-	void (*probe)(void);
-	void *data;
+	const struct markers_probe_spec *specs;
+	size_t count;
+	const struct marker_descriptor *descriptor;
+	bool on;
 	struct markers_gates closed;
-	struct markers_attachment *leftover;
+	struct markers_item *items;
 };
 
-static int attach(struct request *request)
+static void free_attachment(struct markers_attachment *attachment)
+{
+	free(attachment->markers);
+	free(attachment);
+}
+
+/* The attachment that SPEC, whose pattern is ours, makes. */
+static int attach(const struct markers_probe_spec *spec, struct markers_pattern *pattern,
+		  struct markers_item *item)
 {
 	struct markers_attachment *attachment = calloc(1, sizeof(*attachment));
-	int r = -ENOMEM;
 
-	if (attachment) {
-		attachment->pattern = request->pattern;
-		attachment->probe.function = request->probe;
-		attachment->probe.data = request->data;
-		r = markers_registry_change(request->pattern, true, attachment,
-					    &request->closed);
+	if (!attachment) {
+		markers_pattern_put(pattern);
+		return -ENOMEM;
 	}
-	if (r < 0) {
-		markers_pattern_put(request->pattern);
-		request->leftover = attachment;
-	}
-	return r;
+	attachment->pattern = pattern;
+	attachment->probe.function = spec->probe;
+	attachment->probe.data = spec->data;
+	*item = (struct markers_item){ pattern, attachment, 1 };
+	return 0;
 }
 
-static int detach(struct request *request)
+/* The one that it undoes.  From now on it is leaving, so that the next one that is the
+   same finds another. */
+static int detach(const struct markers_probe_spec *spec, struct markers_pattern *pattern,
+		  struct markers_item *item)
 {
 	struct markers_attachment *attachment =
-		markers_registry_find(request->pattern, request->probe, request->data);
-	int r = -ENOENT;
+		markers_registry_find(pattern, spec->probe, spec->data);
 
-	if (attachment)
-		r = markers_registry_change(attachment->pattern, false, attachment,
-					    &request->closed);
-	if (r >= 0) {
-		markers_pattern_put(attachment->pattern);
-		request->leftover = attachment;
+	markers_pattern_put(pattern);
+	if (!attachment)
+		return -ENOENT;
+	attachment->leaving = true;
+	*item = (struct markers_item){ attachment->pattern, attachment, 1 };
+	return 0;
+}
+
+static int fill(struct request *request)
+{
+	size_t i;
+	int r = 0;
+
+	for (i = 0; i < request->count && !r; i++) {
+		const struct markers_probe_spec *spec = &request->specs[i];
+		struct markers_pattern *pattern;
+
+		r = request->descriptor ?
+			    markers_pattern_of_descriptor(request->descriptor, &pattern) :
+			    markers_pattern_parse(spec->pattern, &pattern, NULL);
+		if (r)
+			break;
+		r = (request->on ? attach : detach)(spec, pattern, &request->items[i]);
 	}
-	markers_pattern_put(request->pattern);
 	return r;
 }
 
-static int run(int (*change)(struct request *), const char *text,
-	       const struct marker_descriptor *descriptor, void (*probe)(void), void *data)
+/* Those that never came, or have gone, stay with the request; their patterns go here,
+   where all is locked. */
+static int change(struct request *request)
 {
-	struct request request = { .probe = probe, .data = data };
+	struct markers_change change = { .on = request->on,
+					 .items = request->items,
+					 .item_count = request->count,
+					 .closed = &request->closed };
+	int r = fill(request);
+	size_t i;
+
+	if (!r)
+		r = markers_change_run(&change);
+	for (i = 0; i < request->count; i++) {
+		struct markers_item *item = &request->items[i];
+
+		if (!item->attachment)
+			continue;
+		item->attachment->leaving = false;
+		if ((r < 0) == request->on)
+			markers_pattern_put(item->attachment->pattern);
+		else
+			item->attachment = NULL;
+	}
+	return r;
+}
+
+static int run(struct request *request)
+{
 	struct markers_call call;
+	size_t i;
 	int r;
 
-	if (!probe)
-		return -EINVAL;
+	for (i = 0; i < request->count; i++)
+		if (!request->specs[i].probe)
+			return -EINVAL;
 	markers_initialize();
 	r = markers_enter(&call);
 	if (r)
 		return r;
-	r = descriptor ? markers_pattern_of_descriptor(descriptor, &request.pattern) :
-			 markers_pattern_parse(text, &request.pattern, NULL);
-	if (!r)
-		r = change(&request);
+	request->items = calloc(request->count + 1, sizeof(*request->items));
+	r = request->items ? change(request) : -ENOMEM;
 	markers_leave(&call);
-	if (request.leftover) {
-		markers_wait_detached(request.leftover);
-		free(request.leftover);
-	}
+	for (i = 0; request->items && i < request->count; i++)
+		if (request->items[i].attachment) {
+			markers_wait_detached(request->items[i].attachment);
+			free_attachment(request->items[i].attachment);
+		}
+	free(request->items);
 	/* The marker's body, and other probes, are over too. */
-	markers_wait_closed(&request.closed);
+	markers_wait_closed(&request->closed);
 	return r;
+}
+
+static int run_one(const char *text, void (*marker)(void), void (*probe)(void), void *data,
+		   bool on)
+{
+	const struct markers_probe_spec spec = { text, probe, data };
+	struct request request = { .specs = &spec, .count = 1, .on = on };
+
+	/* With a null marker the text is null too, and that is -EINVAL. */
+	request.descriptor = (const struct marker_descriptor *)(uintptr_t)marker;
+	return run(&request);
+}
+
+static int run_all(const struct markers_probe_spec *specs, size_t count, bool on)
+{
+	struct request request = { .specs = specs, .count = count, .on = on };
+
+	if (count > MOST_AT_ONCE || (count && !specs))
+		return -EINVAL;
+	return count ? run(&request) : 0;
 }
 
 int markers_attach(const char *pattern, void (*probe)(void), void *data)
 {
-	return run(attach, pattern, NULL, probe, data);
+	return run_one(pattern, NULL, probe, data, true);
 }
 
 int markers_detach(const char *pattern, void (*probe)(void), void *data)
 {
-	return run(detach, pattern, NULL, probe, data);
+	return run_one(pattern, NULL, probe, data, false);
 }
 
-/* With a null marker the text is null too, and that is -EINVAL. */
+int markers_attach_all(const struct markers_probe_spec *specs, size_t count)
+{
+	return run_all(specs, count, true);
+}
+
+int markers_detach_all(const struct markers_probe_spec *specs, size_t count)
+{
+	return run_all(specs, count, false);
+}
+
 int markers_attach_descriptor(void (*marker)(void), void (*probe)(void), void *data)
 {
-	return run(attach, NULL, (const struct marker_descriptor *)(uintptr_t)marker, probe,
-		   data);
+	return run_one(NULL, marker, probe, data, true);
 }
 
 int markers_detach_descriptor(void (*marker)(void), void (*probe)(void), void *data)
 {
-	return run(detach, NULL, (const struct marker_descriptor *)(uintptr_t)marker, probe,
-		   data);
+	return run_one(NULL, marker, probe, data, false);
 }
 
 int markers_key_set(bool *key, bool value)

@@ -69,7 +69,7 @@ static void apply_pattern(const char *text)
 		return;
 	}
 	if (!r) {
-		r = markers_registry_change(pattern, true, NULL, &closed);
+		r = markers_registry_change(pattern, true, &closed);
 		markers_pattern_put(pattern);
 	}
 	if (r < 0)

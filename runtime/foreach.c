@@ -3,7 +3,6 @@
  * markers_foreach_site().  The sites are copied, strings and all, while nothing
  * can be unloaded; the callback then runs without any lock.
  */
-#include "keys.h"
 #include "markers.h"
 #include "runtime.h"
 #include "selection.h"
@@ -96,27 +95,33 @@ static int add(struct listing *listing, const struct markers_state *state,
 		       -ENOMEM;
 }
 
+static int list_object(struct listing *listing, const struct markers_change *change,
+		       const struct markers_object *object)
+{
+	size_t i;
+	int r = 0;
+
+	for (i = 0; object->parts && i < object->site_count && !r; i++) {
+		const struct markers_state *state = markers_selection_state(change, object, i);
+
+		if (state)
+			r = add(listing, state, &object->sites[i]);
+	}
+	return r;
+}
+
 static int list(void *data)
 {
 	struct listing *listing = data;
+	struct markers_item item = { .pattern = listing->pattern, .times = 1 };
+	struct markers_change change = { .listing = true, .items = &item, .item_count = 1 };
 	struct markers_object *object;
-	size_t i;
+	int r = markers_change_select(&change, NULL);
 
-	for (object = markers_objects; object; object = object->next) {
-		markers_selection_match(object, listing->pattern);
-		markers_keys_match(object, listing->pattern);
-		for (i = 0; i < object->site_count; i++) {
-			struct markers_state *state;
-			int r = 0;
-
-			state = markers_selection_state(object, i, listing->pattern);
-			if (state)
-				r = add(listing, state, &object->sites[i]);
-			if (r)
-				return r;
-		}
-	}
-	return 0;
+	for (object = markers_objects; object && !r; object = object->next)
+		r = list_object(listing, &change, object);
+	markers_change_end(&change);
+	return r;
 }
 
 static void free_listing(struct listing *listing)

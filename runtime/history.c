@@ -16,12 +16,12 @@ struct markers_event *markers_history;
 size_t markers_history_count;
 static size_t history_capacity;
 
-int markers_history_reserve(void)
+int markers_history_reserve(size_t count)
 {
 	struct markers_event *more;
-	const size_t capacity = history_capacity ? 2 * history_capacity : 16;
+	const size_t capacity = 2 * history_capacity + 16 + count;
 
-	if (markers_history_count < history_capacity)
+	if (history_capacity - markers_history_count >= count)
 		return 0;
 	more = realloc(markers_history, capacity * sizeof(*more));
 	if (!more)
@@ -39,6 +39,12 @@ static void remove_event(size_t i)
 		(markers_history_count - i) * sizeof(*markers_history));
 }
 
+static bool is_of(const struct markers_event *event, const struct markers_pattern *pattern)
+{
+	return event->hash == markers_pattern_hash(pattern) &&
+	       markers_pattern_same(event->pattern, pattern);
+}
+
 /* Room has been reserved. */
 void markers_history_add(struct markers_pattern *pattern, bool on)
 {
@@ -46,7 +52,7 @@ void markers_history_add(struct markers_pattern *pattern, bool on)
 
 	/* The entries at the end that are all enables, or all disables. */
 	for (i = markers_history_count; i && markers_history[i - 1].on; i--)
-		if (markers_pattern_same(markers_history[i - 1].pattern, pattern)) {
+		if (is_of(&markers_history[i - 1], pattern)) {
 			markers_history[i - 1].count += on ? 1 : -1;
 			if (!markers_history[i - 1].count)
 				remove_event(i - 1);
@@ -56,11 +62,12 @@ void markers_history_add(struct markers_pattern *pattern, bool on)
 		if (!i && !markers_history_count)
 			return; /* all counts are zero */
 		for (i = markers_history_count; i && !markers_history[i - 1].on; i--)
-			if (markers_pattern_same(markers_history[i - 1].pattern, pattern)) {
+			if (is_of(&markers_history[i - 1], pattern)) {
 				markers_history[i - 1].count++;
 				return;
 			}
 	}
 	markers_history[markers_history_count++] =
-		(struct markers_event){ markers_pattern_get(pattern), on, 1 };
+		(struct markers_event){ markers_pattern_get(pattern),
+					markers_pattern_hash(pattern), on, 1 };
 }

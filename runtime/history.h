@@ -12,6 +12,7 @@
 
 struct markers_event {
 	struct markers_pattern *pattern;
+	size_t hash; /* the pattern's, so that most need no other look */
 	bool on;
 	unsigned int count;
 };
@@ -19,8 +20,8 @@ struct markers_event {
 extern struct markers_event *markers_history;
 extern size_t markers_history_count;
 
-/* Make room for one more: 0 or -ENOMEM. */
-int markers_history_reserve(void);
+/* Make room for COUNT more: 0 or -ENOMEM. */
+int markers_history_reserve(size_t count);
 /* PATTERN was enabled or disabled.  Room has been reserved. */
 void markers_history_add(struct markers_pattern *pattern, bool on);
 

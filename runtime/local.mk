@@ -6,6 +6,8 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/arch.h \
 	runtime/barrier.c \
 	runtime/barrier.h \
+	runtime/change.c \
+	runtime/change.h \
 	runtime/environment.c \
 	runtime/environment.h \
 	runtime/error.c \
@@ -15,7 +17,6 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/history.c \
 	runtime/history.h \
 	runtime/int3.h \
-	runtime/key-change.c \
 	runtime/keys.c \
 	runtime/keys.h \
 	runtime/life.c \
@@ -36,6 +37,7 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/runtime.h \
 	runtime/selection.c \
 	runtime/selection.h \
+	runtime/settle.c \
 	runtime/signals.c \
 	runtime/signals.h
 # The processors' rooms.

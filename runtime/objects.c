@@ -385,7 +385,7 @@ void markers_objects_changed(const struct marker_object_note *note)
 			if (body == state->own_body || !body)
 				continue;
 			state->own_body = body;
-			state->marker->changed = true;
+			markers_marker_changed(state->marker);
 		}
 }
 

@@ -34,17 +34,17 @@ struct markers_state {
 	uint32_t first, last;	    /* its sites are among these rows */
 	uint32_t site_count;	    /* how many it has */
 	uint32_t sites_on;	    /* sites whose count is not zero */
-	uint32_t sites_changing;    /* by the change at hand */
 	bool varied; /* its sites' counts differ from its own, see the object's */
-	unsigned int match;	    /* for the pattern at hand: enum markers_match */
-	bool open, was_open;
+	bool open;
+	uint32_t part;			    /* its place in the change at hand, from 1 */
+	struct markers_state *name_next;    /* in the hash chain of its name */
+	struct markers_state **name_link;
 	struct markers_gate gate;
 	struct marker_probe entry;	  /* the guard and the gate */
 	void (*own_body)(void);		  /* what the object itself has */
 	struct markers_node body;	  /* the marker's body alone */
 	struct marker_probe body_list[2]; /* the same for a variadic marker */
 	bool *key;			  /* of a key's descriptor; else null */
-	bool key_changing, key_before;	  /* by the change at hand; what it was */
 	struct markers_view shown, other; /* other: what was before, or will be */
 };
 
@@ -68,6 +68,7 @@ struct markers_object {
 	bool has_keys;
 	struct markers_state *states; /* one a descriptor */
 	size_t state_count;
+	uint32_t parts; /* the last of its parts in the change at hand, from 1 */
 	bool seen;  /* in the last look at what is loaded */
 	bool ready; /* the patterns given so far have been applied */
 	bool leaving; /* it has said that it is being unloaded */

@@ -23,6 +23,12 @@ enum { VERY_MANY = 4096 };
 /* The first step met a site that is not as expected. */
 enum { SURPRISE = 1 };
 
+void markers_batch_free(struct markers_batch *batch)
+{
+	free(batch->runs);
+	free(batch->others);
+}
+
 /* ROWS, whose sites lie in WITHIN, belong to the batch, behind what is there. */
 static int append(struct markers_batch *batch, const struct marker_site *rows, size_t count,
 		  const struct markers_extent *within)

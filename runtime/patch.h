@@ -14,7 +14,7 @@ struct markers_run {
 	const struct markers_extent *within; /* all of them; empty: that is not known */
 };
 
-/* Sites that change in the same direction.  Its room stays when it is emptied. */
+/* Sites that change in the same direction. */
 struct markers_batch {
 	struct markers_run *runs;
 	size_t run_count, capacity;
@@ -26,11 +26,7 @@ struct markers_batch {
 	bool several;	 /* some are of several instructions */
 };
 
-static inline void markers_batch_empty(struct markers_batch *batch)
-{
-	batch->run_count = batch->count = batch->other_count = batch->one_byte = 0;
-	batch->unseen = batch->several = false;
-}
+void markers_batch_free(struct markers_batch *batch);
 
 /* Turn the sites of COUNT rows, which are sound, on or off with the batch; what is so
    already needs nothing.  0; -EBUSY: there are foreign bytes; -ENOMEM.  Very many at

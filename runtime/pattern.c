@@ -21,6 +21,8 @@ struct part {
 
 struct markers_pattern {
 	unsigned int references;
+	size_t hash; /* of the text */
+	bool exact;  /* no name is a glob */
 	const struct marker_descriptor *only; /* the one of a private marker */
 	char *symbol;			      /* not null: the marker of this symbol */
 	char *text;
@@ -28,6 +30,35 @@ struct markers_pattern {
 	size_t count;
 	struct part parts[];
 };
+
+size_t markers_hash(const char *text)
+{
+	size_t hash = 5381;
+
+	while (*text)
+		hash = hash * 33 + (unsigned char)*text++;
+	return hash;
+}
+
+size_t markers_pattern_hash(const struct markers_pattern *pattern)
+{
+	return pattern->hash;
+}
+
+const char *markers_pattern_symbol(const struct markers_pattern *pattern)
+{
+	return pattern->symbol;
+}
+
+bool markers_pattern_exact(const struct markers_pattern *pattern)
+{
+	return pattern->exact;
+}
+
+const char *markers_pattern_name(const struct markers_pattern *pattern, size_t i)
+{
+	return i < pattern->count ? pattern->parts[i].name : NULL;
+}
 
 /* The end of the bracket expression that begins at *p == '[', or null. */
 static char *skip_bracket(char *p)
@@ -137,6 +168,7 @@ static struct markers_pattern *allocate(const char *text, size_t parts)
 	if (!pattern)
 		return NULL;
 	pattern->references = 1;
+	pattern->hash = markers_hash(text);
 	pattern->text = strdup(text);
 	pattern->buffer = strdup(text);
 	if (!pattern->text || !pattern->buffer) {
@@ -151,7 +183,7 @@ int markers_pattern_parse(const char *text, struct markers_pattern **result,
 {
 	struct markers_pattern *pattern;
 	size_t most = 1;
-	const char *p;
+	const char *p, *name;
 	char *piece, *rest;
 
 	if (!text)
@@ -161,6 +193,7 @@ int markers_pattern_parse(const char *text, struct markers_pattern **result,
 	pattern = allocate(text, most);
 	if (!pattern)
 		return -ENOMEM;
+	pattern->exact = true;
 	for (piece = pattern->buffer; piece; piece = rest) {
 		if (where)
 			*where = text + (piece - pattern->buffer);
@@ -169,6 +202,8 @@ int markers_pattern_parse(const char *text, struct markers_pattern **result,
 			markers_pattern_put(pattern);
 			return -EINVAL;
 		}
+		name = pattern->parts[pattern->count - 1].name;
+		pattern->exact &= !name[strcspn(name, "*?[\\")];
 	}
 	*result = pattern;
 	return 0;
@@ -219,7 +254,7 @@ void markers_pattern_put(struct markers_pattern *pattern)
 
 bool markers_pattern_same(const struct markers_pattern *a, const struct markers_pattern *b)
 {
-	if (!a->symbol != !b->symbol || a->only != b->only)
+	if (a->hash != b->hash || !a->symbol != !b->symbol || a->only != b->only)
 		return false;
 	if (a->symbol && strcmp(a->symbol, b->symbol))
 		return false;
@@ -230,7 +265,7 @@ bool markers_pattern_same_text(const struct markers_pattern *a,
 			       const struct markers_pattern *b)
 {
 	return a->symbol && b->symbol ? markers_pattern_same(a, b) :
-					!strcmp(a->text, b->text);
+					a->hash == b->hash && !strcmp(a->text, b->text);
 }
 
 static bool part_names(const struct part *part, const struct marker_descriptor *descriptor)

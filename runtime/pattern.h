@@ -6,6 +6,7 @@
 #include "markers-abi.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #pragma GCC visibility push(hidden)
 
@@ -36,6 +37,16 @@ bool markers_pattern_same(const struct markers_pattern *a, const struct markers_
 /* The same, but a marker's "provider:name" also stands for its symbol. */
 bool markers_pattern_same_text(const struct markers_pattern *a,
 			       const struct markers_pattern *b);
+
+/* What it may match can be looked up: the symbol, if it is not null; if the pattern is
+   exact, the names, of which the one behind the last is null. */
+const char *markers_pattern_symbol(const struct markers_pattern *pattern);
+bool markers_pattern_exact(const struct markers_pattern *pattern);
+const char *markers_pattern_name(const struct markers_pattern *pattern, size_t i);
+
+/* Of its text. */
+size_t markers_pattern_hash(const struct markers_pattern *pattern);
+size_t markers_hash(const char *text);
 
 enum markers_match markers_pattern_match(const struct markers_pattern *pattern,
 					 const struct marker_descriptor *descriptor);

@@ -40,10 +40,28 @@ struct markers_publication {
 /* Taken away, but somebody may still be walking them. */
 static struct markers_publication *retired;
 
+/* Room for MARKER among what ATTACHMENT is bound to. */
+static bool reserve_marker(struct markers_attachment *attachment)
+{
+	const size_t capacity = 2 * attachment->marker_capacity + 1;
+	struct markers_marker **markers;
+
+	if (attachment->marker_count < attachment->marker_capacity)
+		return true;
+	markers = realloc(attachment->markers, capacity * sizeof(*markers));
+	if (!markers)
+		return false;
+	attachment->markers = markers;
+	attachment->marker_capacity = capacity;
+	return true;
+}
+
 int markers_probes_bind(struct markers_marker *marker, struct markers_attachment *attachment)
 {
 	size_t i;
 
+	if (!reserve_marker(attachment))
+		return -ENOMEM;
 	if (marker->attached_count == marker->attached_capacity) {
 		const size_t capacity = 2 * marker->attached_capacity + 2;
 		struct markers_attachment **attached;
@@ -60,6 +78,7 @@ int markers_probes_bind(struct markers_marker *marker, struct markers_attachment
 		marker->attached[i] = marker->attached[i - 1];
 	}
 	marker->attached[i] = attachment;
+	attachment->markers[attachment->marker_count++] = marker;
 	return 0;
 }
 
@@ -80,15 +99,26 @@ bool markers_probes_bound(const struct markers_marker *marker,
 }
 
 void markers_probes_unbind(struct markers_marker *marker,
-			   const struct markers_attachment *attachment)
+			   struct markers_attachment *attachment)
 {
 	const size_t i = index_of(marker, attachment);
+	size_t last = attachment->marker_count;
 
 	if (i == marker->attached_count)
 		return;
 	marker->attached_count--;
 	memmove(&marker->attached[i], &marker->attached[i + 1],
 		(marker->attached_count - i) * sizeof(*marker->attached));
+	while (attachment->markers[--last] != marker)
+		;
+	attachment->markers[last] = attachment->markers[--attachment->marker_count];
+}
+
+void markers_probes_unbind_all(struct markers_attachment *attachment)
+{
+	while (attachment->marker_count)
+		markers_probes_unbind(attachment->markers[attachment->marker_count - 1],
+				      attachment);
 }
 
 /* The body that STATE's blocks run: its own object's, or any other's. */

@@ -13,7 +13,8 @@ bool markers_probes_bound(const struct markers_marker *marker,
 			  const struct markers_attachment *attachment);
 /* Nothing happens if it is not bound. */
 void markers_probes_unbind(struct markers_marker *marker,
-			   const struct markers_attachment *attachment);
+			   struct markers_attachment *attachment);
+void markers_probes_unbind_all(struct markers_attachment *attachment);
 
 /* Make what blocks shall see of MARKER's body and bound attachments: 0, or
    -ENOMEM and there is nothing to clean up. */

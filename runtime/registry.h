@@ -10,10 +10,13 @@
 
 /* A probe that was attached, to all markers that its pattern matches. */
 struct markers_attachment {
-	struct markers_attachment *next; /* in order of attachment */
+	struct markers_attachment *next, **link; /* in order of attachment */
+	struct markers_attachment *same_hash;
 	struct markers_pattern *pattern;
 	struct markers_node probe;
 	unsigned long sequence;
+	struct markers_marker **markers; /* that it is bound to */
+	size_t marker_count, marker_capacity;
 	bool leaving; /* is being detached: not in lists that are made now */
 };
 
@@ -23,16 +26,31 @@ struct markers_marker {
 	char *symbol;
 	bool local;
 	bool key; /* it is no marker, but a key */
-	bool selected; /* by the pattern at hand */
-	bool changed;  /* an object with a body of it has come or gone */
+	bool changed; /* an object with a body of it has come or gone */
+	uint32_t part; /* its place in the change at hand, from 1 */
 	struct markers_state *states;
 	struct markers_attachment **attached; /* in order of attachment */
 	size_t attached_count, attached_capacity;
 };
 
+extern struct markers_attachment *markers_attachments;
+
+/* Some marker is changed. */
+extern bool markers_registry_stale;
+
+static inline void markers_marker_changed(struct markers_marker *marker)
+{
+	marker->changed = markers_registry_stale = true;
+}
+
 /* Call VISIT for every marker until it returns other than 0. */
 int markers_registry_each(int (*visit)(struct markers_marker *, void *), void *data);
 
+/* Call VISIT for all states that PATTERN may match, until it returns other than 0.  Where
+   all of them have to be tried, those of ONLY, if it is not null. */
+int markers_registry_each_state(const struct markers_pattern *pattern,
+				const struct markers_object *only,
+				int (*visit)(struct markers_state *, void *), void *data);
 
 /* A descriptor of a new object becomes part of its marker.  -ENOMEM. */
 int markers_registry_join(struct markers_state *state);
@@ -53,24 +71,25 @@ struct markers_gates {
 /* The object with NOTE is being unloaded: its body and blocks are used no more. */
 void markers_registry_unload(const struct marker_object_note *note);
 
-/* Enable (ON) or disable what PATTERN selects; with ATTACHMENT, attach it before
-   or detach it after.  Returns the number of markers, or -errno and nothing has
-   changed.  On success an attachment is the registry's, or no longer. */
+/* Enable (ON) or disable what PATTERN selects.  Returns the number of markers, or
+   -errno and nothing has changed. */
 int markers_registry_change(struct markers_pattern *pattern, bool on,
-			    struct markers_attachment *attachment,
 			    struct markers_gates *closed);
 
-/* The same, run by markers_with_objects(), in any case. */
+/* Settle, run by markers_with_objects(), in any case. */
 int markers_registry_settle_new(void);
 
-/* Set a key; or make all sites agree with its variable.  0, or -errno and nothing has
-   changed: -ENOENT if there is no such key. */
-int markers_registry_set_key(bool *key, bool value);
-int markers_registry_keep_key(bool *key);
+/* Set a key; or make all sites agree with its variable.  0, or -errno and nothing has changed: -ENOENT if there is no such key. */
+int markers_registry_set_key(const bool *key, bool value);
+int markers_registry_keep_key(const bool *key);
 
-/* The attachment with these three, null if there is none. */
+/* The last attachment with these three that is not leaving, null if there is none. */
 struct markers_attachment *markers_registry_find(const struct markers_pattern *pattern,
 						 void (*probe)(void), void *data);
+/* A new attachment gets its place in the order. */
+void markers_registry_number(struct markers_attachment *attachment);
+/* It stands (ON), or no longer. */
+void markers_registry_list(struct markers_attachment *attachment, bool on);
 
 #pragma GCC visibility pop
 

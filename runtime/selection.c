@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a pattern selects in an object, and the counts of its sites.  Objects may
+ * What a change selects in an object, and the counts of its sites.  Objects may
  * have very many, so what can be done for a marker is not done for its sites: as
  * long as no pattern has told them apart, each site's count is the marker's, and
  * none is kept.  Only then the state is "varied", and its sites have counts of
@@ -13,33 +13,25 @@
 #include <errno.h>
 #include <stdlib.h>
 
-bool markers_selection_match(const struct markers_object *object,
-			     const struct markers_pattern *pattern)
+static struct markers_part *first_part(const struct markers_change *change,
+				       const struct markers_object *object)
 {
-	bool any = false;
-	size_t i;
-
-	for (i = 0; i < object->state_count; i++) {
-		struct markers_state *state = &object->states[i];
-
-		/* keys.c sees to these */
-		if (state->key)
-			state->match = MARKERS_MATCH_NONE;
-		else
-			state->match = pattern ? markers_pattern_match(pattern,
-								       state->descriptor) :
-						 MARKERS_MATCH_ALL;
-		any |= state->match != MARKERS_MATCH_NONE;
-	}
-	return any;
+	return markers_change_part(change, object->parts);
 }
 
-static bool any_single_sites(const struct markers_object *object)
+static struct markers_part *next_part(const struct markers_change *change,
+				      const struct markers_part *part)
 {
-	size_t i;
+	return markers_change_part(change, part->next);
+}
 
-	for (i = 0; i < object->state_count; i++)
-		if (object->states[i].match == MARKERS_MATCH_SITES)
+static bool any_single_sites(const struct markers_change *change,
+			     const struct markers_object *object)
+{
+	const struct markers_part *part;
+
+	for (part = first_part(change, object); part; part = next_part(change, part))
+		if (part->picks)
 			return true;
 	return false;
 }
@@ -108,11 +100,11 @@ static int make_counts(struct markers_object *object)
 	return object->counts ? 0 : -ENOMEM;
 }
 
-int markers_selection_prepare(struct markers_object *object)
+int markers_selection_prepare(struct markers_change *change, struct markers_object *object)
 {
 	if (!object->surveyed)
 		survey(object);
-	return object->site_count && any_single_sites(object) ? make_counts(object) : 0;
+	return object->site_count && any_single_sites(change, object) ? make_counts(object) : 0;
 }
 
 /* The state of row I, null if the row is not sound. */
@@ -124,23 +116,30 @@ static inline struct markers_state *state_of(const struct markers_object *object
 			       markers_row_state(object, row);
 }
 
-/* Does PATTERN, which has been matched, select row I, which is STATE's? */
-static inline bool selects(const struct markers_object *object,
-			   const struct markers_pattern *pattern,
-			   const struct markers_state *state, size_t i)
+/* How often CHANGE selects row I, which is PART's. */
+static inline uint32_t times_of(const struct markers_change *change,
+				const struct markers_object *object,
+				const struct markers_part *part, size_t i)
 {
-	return state->match == MARKERS_MATCH_ALL ||
-	       (state->match == MARKERS_MATCH_SITES &&
-		markers_pattern_match_site(pattern, state->descriptor,
-					   markers_site_location(&object->sites[i])));
+	uint32_t times = part->whole, pick;
+
+	for (pick = part->picks; pick; pick = change->picks[pick - 1].next) {
+		const struct markers_item *item = &change->items[change->picks[pick - 1].item];
+
+		if (markers_pattern_match_site(item->pattern, part->state->descriptor,
+					       markers_site_location(&object->sites[i])))
+			times += item->times;
+	}
+	return times;
 }
 
-struct markers_state *markers_selection_state(const struct markers_object *object, size_t i,
-					      const struct markers_pattern *pattern)
+struct markers_state *markers_selection_state(const struct markers_change *change,
+					      const struct markers_object *object, size_t i)
 {
 	struct markers_state *state = state_of(object, i);
+	const struct markers_part *part = state ? markers_change_part(change, state->part) : NULL;
 
-	return state && selects(object, pattern, state, i) ? state : NULL;
+	return part && times_of(change, object, part, i) ? state : NULL;
 }
 
 static inline uint32_t count_of(const struct markers_object *object,
@@ -164,25 +163,16 @@ static void widen(struct range *range, const struct markers_state *state)
 		range->stop = (size_t)state->last + 1;
 }
 
-void markers_selection_widen(const struct markers_object *object,
-			     const struct markers_pattern *pattern)
+/* Do all sites of PART change alike, if any does? */
+static bool is_whole(const struct markers_part *part)
 {
-	size_t i;
-
-	if (!any_single_sites(object))
-		return;
-	for (i = 0; i < object->site_count; i++) {
-		struct markers_state *state = markers_selection_state(object, i, pattern);
-
-		if (state)
-			state->match = MARKERS_MATCH_ALL;
-	}
+	return !part->picks && !part->state->varied;
 }
 
-/* Do all sites of STATE change alike, if any does? */
-static bool is_whole(const struct markers_state *state)
+/* Does a site with COUNT change when it is selected TIMES times? */
+static bool is_changing(uint32_t count, bool on, uint32_t times)
 {
-	return state->match == MARKERS_MATCH_ALL && !state->varied;
+	return times && (on ? !count : count && count <= times);
 }
 
 static bool is_one_run(const struct markers_state *state)
@@ -190,25 +180,37 @@ static bool is_one_run(const struct markers_state *state)
 	return state->last - state->first + 1 == state->site_count;
 }
 
+/* All sites of one part are to be changed. */
+static bool changes_whole(const struct markers_part *part, bool on)
+{
+	return is_whole(part) && is_changing(part->state->count, on, part->whole);
+}
+
+static bool concerns_sites(const struct markers_part *part, bool on)
+{
+	return part->state->site_count && !part->state->key &&
+	       (!is_whole(part) || changes_whole(part, on));
+}
+
 /* Where the batch is few runs of rows, and no row needs a look, add them: 0, -EBUSY
    or -ENOMEM.  Else 1, and *RANGE is where to look. */
-static int collect_runs(struct markers_object *object, uint32_t changing, bool on,
-			struct markers_batch *batch, struct range *range)
+static int collect_runs(struct markers_change *change, struct markers_object *object,
+			struct range *range)
 {
 	enum { FEW = 8 };
 	struct markers_state *runs[FEW];
+	struct markers_part *part;
 	size_t i, sites = 0, count = 0;
 	bool look = false;
 	int r = 0;
 
-	for (i = 0; i < object->state_count; i++) {
-		struct markers_state *state = &object->states[i];
+	for (part = first_part(change, object); part; part = next_part(change, part)) {
+		struct markers_state *state = part->state;
 
-		if (!state->match || !state->site_count ||
-		    (is_whole(state) && state->count != changing))
+		if (!concerns_sites(part, change->on))
 			continue;
 		widen(range, state);
-		look |= !is_whole(state);
+		look |= !is_whole(part);
 		sites += state->site_count;
 		if (!is_one_run(state) || count >= FEW)
 			count = FEW + 1;
@@ -217,61 +219,114 @@ static int collect_runs(struct markers_object *object, uint32_t changing, bool o
 	}
 	if (look || !object->plain || (count > FEW && sites != object->site_count))
 		return 1;
-	for (i = 0; i < object->state_count; i++)
-		if (object->states[i].match && object->states[i].count == changing)
-			object->states[i].sites_changing = object->states[i].site_count;
-	if (sites == object->site_count)
-		return markers_batch_add(batch, object->sites, sites, &object->extent, on);
+	for (part = first_part(change, object); part; part = next_part(change, part))
+		if (concerns_sites(part, change->on))
+			part->sites_changing = part->state->site_count;
+	if (sites && sites == object->site_count)
+		return markers_batch_add(&change->batch, object->sites, sites, &object->extent,
+					 change->on);
 	for (i = 0; i < count && !r; i++)
-		r = markers_batch_add(batch, &object->sites[runs[i]->first],
-				      runs[i]->site_count, &object->extent, on);
+		r = markers_batch_add(&change->batch, &object->sites[runs[i]->first],
+				      runs[i]->site_count, &object->extent, change->on);
 	return r;
 }
 
 /* Add row I, which is sound. */
-static int add_row(const struct markers_object *object, size_t i, bool on,
-		   struct markers_batch *batch)
+static int add_row(const struct markers_object *object, const struct markers_state *state,
+		   size_t i, bool on, struct markers_batch *batch)
 {
 	const struct marker_site *row = &object->sites[i];
 
-	return object->plain || markers_site_plain(row) ?
+	return (object->plain && !state->key) || markers_site_plain(row) ?
 		       markers_batch_add(batch, row, 1, &object->extent, on) :
 		       markers_batch_add_form(batch, row, on);
 }
 
-int markers_selection_collect(struct markers_object *object,
-			      const struct markers_pattern *pattern, bool on,
-			      struct markers_batch *batch)
+static int collect_rows(struct markers_change *change, struct markers_object *object,
+			const struct range *range)
 {
-	const uint32_t changing = on ? 0 : 1;
-	const bool any = markers_selection_match(object, pattern);
-	struct range range = { SIZE_MAX, 0 };
 	size_t i;
-	int r;
+	int r = 0;
 
-	for (i = 0; i < object->state_count; i++) {
-		object->states[i].sites_changing = 0;
-		if (object->states[i].match == MARKERS_MATCH_ALL)
-			object->states[i].marker->selected = true;
-	}
-	if (!any)
-		return 0;
-	r = markers_selection_prepare(object);
-	if (!r)
-		r = collect_runs(object, changing, on, batch, &range);
-	if (r <= 0)
-		return r;
-	for (i = range.first, r = 0; i < range.stop && !r; i++) {
+	for (i = range->first; i < range->stop && !r; i++) {
 		struct markers_state *state = state_of(object, i);
+		struct markers_part *part =
+			state ? markers_change_part(change, state->part) : NULL;
 
-		if (!state || !selects(object, pattern, state, i))
+		if (!part || state->key ||
+		    !is_changing(count_of(object, state, i), change->on,
+				 times_of(change, object, part, i)))
 			continue;
-		state->marker->selected = true;
-		if (count_of(object, state, i) != changing)
-			continue;
-		state->sites_changing++;
-		r = add_row(object, i, on, batch);
+		part->sites_changing++;
+		r = add_row(object, state, i, change->on, &change->batch);
 	}
+	return r;
+}
+
+/* The sites of a key all change. */
+static int collect_key(struct markers_change *change, struct markers_object *object,
+		       struct markers_state *state)
+{
+	size_t i;
+	int r = 0;
+
+	for (i = state->first; state->site_count && i <= state->last && !r; i++)
+		if (state_of(object, i) == state)
+			r = add_row(object, state, i, change->on, &change->batch);
+	return r;
+}
+
+/* Which items select a site of PART? */
+static int find_picks(struct markers_change *change, const struct markers_object *object,
+		      const struct markers_part *part)
+{
+	const struct markers_state *state = part->state;
+	uint32_t number;
+	size_t i;
+	int r = 0;
+
+	for (number = part->picks; number && !r; number = change->picks[number - 1].next) {
+		const struct markers_item *item =
+			&change->items[change->picks[number - 1].item];
+
+		for (i = state->first; state->site_count && i <= state->last; i++)
+			if (state_of(object, i) == state &&
+			    markers_pattern_match_site(item->pattern, state->descriptor,
+						       markers_site_location(&object->sites[i])))
+				break;
+		if (state->site_count && i <= state->last && (change->on || !item->attachment))
+			r = markers_change_concerns(change, state->marker, item);
+	}
+	return r;
+}
+
+int markers_selection_find(struct markers_change *change, struct markers_object *object)
+{
+	const struct markers_part *part;
+	int r = 0;
+
+	if (!object->surveyed)
+		survey(object);
+	for (part = first_part(change, object); part && !r; part = next_part(change, part))
+		r = find_picks(change, object, part);
+	return r;
+}
+
+int markers_selection_collect(struct markers_change *change, struct markers_object *object)
+{
+	struct range range = { SIZE_MAX, 0 };
+	const struct markers_part *part;
+	int r = markers_selection_prepare(change, object);
+
+	if (!r)
+		r = markers_selection_find(change, object);
+	if (!r)
+		r = collect_runs(change, object, &range);
+	if (r == 1)
+		r = collect_rows(change, object, &range);
+	for (part = first_part(change, object); part && !r; part = next_part(change, part))
+		if (part->state->key)
+			r = collect_key(change, object, part->state);
 	return r;
 }
 
@@ -299,52 +354,55 @@ static void unvary(struct markers_object *object, struct markers_state *state)
 	state->varied = false;
 }
 
-static void count_one_by_one(struct markers_object *object,
-			     const struct markers_pattern *pattern, bool on,
-			     unsigned int times, const struct range *range)
+static void count_one_by_one(const struct markers_change *change,
+			     struct markers_object *object, const struct range *range)
 {
+	struct markers_part *part;
 	size_t i;
 
 	for (i = range->first; i < range->stop; i++) {
 		struct markers_state *state = state_of(object, i);
 		uint32_t before, after;
 
-		if (!state || !state->varied || !selects(object, pattern, state, i))
+		if (!state || !state->part || !state->varied)
 			continue;
+		part = markers_change_part(change, state->part);
 		before = object->counts[i];
-		after = object->counts[i] = markers_counted(before, on, times);
+		after = object->counts[i] =
+			markers_counted(before, change->on, times_of(change, object, part, i));
 		if (!before != !after)
 			state->sites_on += after ? 1 : -1;
 	}
-	for (i = 0; i < object->state_count; i++)
-		if (object->states[i].match && object->states[i].varied)
-			unvary(object, &object->states[i]);
+	for (part = first_part(change, object); part; part = next_part(change, part))
+		if (part->state->varied)
+			unvary(object, part->state);
 }
 
-void markers_selection_count(struct markers_object *object,
-			     const struct markers_pattern *pattern, bool on,
-			     unsigned int times)
+void markers_selection_count(const struct markers_change *change,
+			     struct markers_object *object)
 {
 	struct range range = { SIZE_MAX, 0 };
-	size_t i;
+	struct markers_part *part;
 
-	for (i = 0; i < object->state_count; i++) {
-		struct markers_state *state = &object->states[i];
+	for (part = first_part(change, object); part; part = next_part(change, part)) {
+		struct markers_state *state = part->state;
 
-		if (state->match == MARKERS_MATCH_SITES)
-			vary(object, state);
-		if (state->match && state->varied)
-			widen(&range, state);
-		if (state->match != MARKERS_MATCH_ALL)
+		if (state->key)
 			continue;
-		state->count = markers_counted(state->count, on, times);
+		if (part->picks)
+			vary(object, state);
+		if (state->varied)
+			widen(&range, state);
+		if (!part->whole)
+			continue;
+		state->count = markers_counted(state->count, change->on, part->whole);
 		if (!state->varied)
 			state->sites_on = state->count ? state->site_count : 0;
 		__atomic_store_n(&state->descriptor->enabled, state->count != 0,
 				 __ATOMIC_RELEASE);
 	}
 	if (range.stop)
-		count_one_by_one(object, pattern, on, times, &range);
+		count_one_by_one(change, object, &range);
 }
 
 /* The site of row I stays off, whatever its marker's count: 0 or -ENOMEM. */
@@ -405,7 +463,7 @@ int markers_selection_collect_new(struct markers_object *object, struct markers_
 
 		if (!state || !count_of(object, state, i))
 			continue;
-		r = can_be_on(&object->sites[i]) ? add_row(object, i, true, batch) : -EBUSY;
+		r = can_be_on(&object->sites[i]) ? add_row(object, state, i, true, batch) : -EBUSY;
 		if (r == -EBUSY)
 			r = leave_out(object, state, i);
 	}

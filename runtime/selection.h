@@ -1,36 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-/* What a pattern selects in an object, and the counts of its sites. */
+/* What a change selects in an object, and the counts of its sites. */
 #ifndef MARKERS_RUNTIME_SELECTION_H
 #define MARKERS_RUNTIME_SELECTION_H
 
-#include "objects.h"
-#include "patch.h"
-#include "pattern.h"
+#include "change.h"
 
 #pragma GCC visibility push(hidden)
 
-/* Leave the answer of PATTERN (null: all) in the match of each of the object's
-   states.  False if none is selected, nor any site. */
-bool markers_selection_match(const struct markers_object *object,
-			     const struct markers_pattern *pattern);
+/* Before anything is counted in OBJECT, of which CHANGE has parts: 0 or -ENOMEM. */
+int markers_selection_prepare(struct markers_change *change, struct markers_object *object);
 
-/* A state of which PATTERN selects a site is selected as a whole. */
-void markers_selection_widen(const struct markers_object *object,
-			     const struct markers_pattern *pattern);
+/* Add to the change's batch the sites of OBJECT that it will change, and to its markers
+   those of which it selects a site.  0, -EBUSY or -ENOMEM. */
+int markers_selection_collect(struct markers_change *change, struct markers_object *object);
 
-/* Before anything is counted in OBJECT, which has been matched: 0 or -ENOMEM. */
-int markers_selection_prepare(struct markers_object *object);
+/* Only the latter. */
+int markers_selection_find(struct markers_change *change, struct markers_object *object);
 
-/* Match, add to BATCH the sites of OBJECT that ON or off will change, and mark the
-   markers that are selected.  0, -EBUSY or -ENOMEM. */
-int markers_selection_collect(struct markers_object *object,
-			      const struct markers_pattern *pattern, bool on,
-			      struct markers_batch *batch);
-
-/* Change the counts of what PATTERN selects in OBJECT; it has been matched. */
-void markers_selection_count(struct markers_object *object,
-			     const struct markers_pattern *pattern, bool on,
-			     unsigned int times);
+/* Change the counts of what is selected in OBJECT. */
+void markers_selection_count(const struct markers_change *change,
+			     struct markers_object *object);
 
 /* Each site of a new object that is on in its file has been enabled once: 0 or
    -ENOMEM. */
@@ -49,9 +38,9 @@ static inline uint32_t markers_counted(uint32_t count, bool on, unsigned int tim
 	return count < times ? 0 : count - times;
 }
 
-/* The state of row I of OBJECT if PATTERN, which has been matched, selects it. */
-struct markers_state *markers_selection_state(const struct markers_object *object, size_t i,
-					      const struct markers_pattern *pattern);
+/* The state of row I of OBJECT if CHANGE selects it. */
+struct markers_state *markers_selection_state(const struct markers_change *change,
+					      const struct markers_object *object, size_t i);
 
 #pragma GCC visibility pop
 

@@ -56,6 +56,8 @@ static __attribute__((noinline)) int fire(void)
 static int two = 2, three = 3;
 static int step(int number)
 {
+	const struct markers_probe_spec all[] = { { "a", PROBE, &two }, { "b", PROBE, &three } };
+
 	switch (number) {
 	case 0:
 		return markers_enable("a@f.c:1");
@@ -77,11 +79,16 @@ static int step(int number)
 		return markers_disable("a");
 	case 9:
 		return markers_detach("v", PROBE, &two);
+	case 10:
+		return markers_attach_all(all, 2);
+	case 11:
+		return markers_detach_all(all, 2);
 	}
 	return 0;
 }
-enum { STEPS = 10 };
-static const int after[STEPS + 1] = { 0, 1, 1101, 3123, 6456, 6456, 4434, 4634, 301, 300, 0 };
+enum { STEPS = 12 };
+static const int after[STEPS + 1] = { 0, 1, 1101, 3123, 6456, 6456, 4434, 4634, 301, 300, 0,
+				       3033, 0 };
 
 static void all_sites(int *foreign)
 {
