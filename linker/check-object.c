@@ -22,6 +22,20 @@ static const struct elf_section *find_section(const struct elf_image *image, con
 	return NULL;
 }
 
+/* Are the descriptors those that the note says? */
+static bool note_has_descriptors(const struct checker *checker)
+{
+	const struct site_table *sites = &checker->sites;
+	const struct elf_section *section =
+		find_section(checker->image, MARKERS_SECTION_DESCRIPTORS);
+	const uint64_t start = sites->note_descriptors_start;
+	const uint64_t stop = sites->note_descriptors_stop;
+
+	if (section)
+		return start == section->address && stop == section->address + section->size;
+	return start <= stop && (start == stop || elf_image_at(checker->image, start, stop - start));
+}
+
 /* Does the note, by which the runtime finds the table, name all of it? */
 static void check_note(struct checker *checker)
 {
@@ -34,10 +48,10 @@ static void check_note(struct checker *checker)
 			    "the file has no note %s, so the runtime may not find its sites; keep "
 			    "that section at the link",
 			    MARKERS_SECTION_NOTE);
-	else if (sites->note_count > 1)
+	else if (sites->notes_differ)
 		check_fault(checker, sites->note_address,
-			    "the file has %zu notes, of which the runtime needs one; link it again "
-			    "from its object files",
+			    "the file has %zu notes, which name different tables, and the runtime "
+			    "needs one; link it again from its object files",
 			    sites->note_count);
 	else if (sites->part_count > 1 || sites->note_start != sites->parts[0].address ||
 		 sites->note_stop - sites->note_start !=
@@ -46,6 +60,12 @@ static void check_note(struct checker *checker)
 			    "the note says that the rows are at 0x%" PRIx64 " to 0x%" PRIx64
 			    ", they are not; link it without a script that moves %s",
 			    sites->note_start, sites->note_stop, MARKERS_SECTION_SITES);
+	else if (!note_has_descriptors(checker))
+		check_fault(checker, sites->note_address,
+			    "the note says that the descriptors are at 0x%" PRIx64 " to 0x%" PRIx64
+			    ", they are not; link it without a script that moves %s",
+			    sites->note_descriptors_start, sites->note_descriptors_stop,
+			    MARKERS_SECTION_DESCRIPTORS);
 	else if (sites->note_flags != (checker->on ? MARKER_OBJECT_SITES_ON : 0))
 		check_fault(checker, sites->note_address,
 			    "%zu site%s on, and the note's flags (0x%x) do not say so; write the "
@@ -72,6 +92,8 @@ static int compare_symbols(const void *a, const void *b)
 	const struct checked_descriptor *left = a, *right = b;
 	int order = strcmp(left->symbol, right->symbol);
 
+	if (!order)
+		order = strcmp(left->prototype, right->prototype);
 	if (order)
 		return order;
 	return (left->address > right->address) - (left->address < right->address);
@@ -84,17 +106,25 @@ static int compare_addresses(const void *a, const void *b)
 	return (left->address > right->address) - (left->address < right->address);
 }
 
+/* One symbol may have several descriptors where the linker was told to take groups apart
+   (ld -r --force-group-allocation): the library takes them for one marker. */
 static void check_twice(struct checker *checker, struct checked_descriptor *found, size_t count)
 {
 	qsort(found, count, sizeof *found, compare_symbols);
 	for (size_t i = 1; i < count; i++)
 		if (*found[i].symbol && strcmp(found[i].symbol, found[i - 1].symbol) == 0) {
-			char *symbol = text_printable(found[i].symbol);
+			char *symbol;
+
+			if (strcmp(found[i].prototype, found[i - 1].prototype) == 0) {
+				checker->notes.twice++;
+				continue;
+			}
+			symbol = text_printable(found[i].symbol);
 
 			if (symbol)
 				check_fault(checker, found[i].address,
-					    "a second descriptor of %s, so a probe sees some sites "
-					    "only; link it again from its object files",
+					    "a second descriptor of %s, with another prototype, so "
+					    "they are two markers; give one of them another name",
 					    symbol);
 			checker->failed |= !symbol;
 			free(symbol);
@@ -132,7 +162,7 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 	const char *fault;
 	char *name;
 
-	*found = (struct checked_descriptor){.address = address, .symbol = ""};
+	*found = (struct checked_descriptor){.address = address, .symbol = "", .prototype = ""};
 	if (checker->image->work->spent)
 		return 0;
 	switch (kind) {
@@ -151,7 +181,8 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 			    "a descriptor is not whole in the file; link it again");
 		return 0;
 	}
-	fault = descriptor_check(checker->image, address, &found->symbol);
+	fault = descriptor_check(checker->image, address, &found->symbol,
+				 &found->prototype);
 	if (checker->image->work->spent)
 		return 0;
 	if (descriptor.flags & MARKER_DESCRIPTOR_LOCAL)

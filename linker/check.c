@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check.c - "markers check FILE": is what the compiler emitted still true? */
+#include "check-boundaries.h"
 #include "check-object.h"
 #include "check-relocations.h"
 #include "checker.h"
@@ -117,6 +118,21 @@ static void check_bytes(struct checker *checker, size_t index, const struct site
 		    bytes, "restore the file; something else has changed its code");
 }
 
+/* Is ROW's site, which no symbol covers, in a section that a rewriter of linked files has
+   left behind?  It has taken the functions, and their symbols, elsewhere. */
+static bool was_moved(const struct checker *checker, const struct site_row *row)
+{
+	const struct elf_section *section = elf_image_section(checker->image, row->site);
+	const struct symbol_table *symbols = &checker->symbols;
+
+	if (!section || checker->image->relocatable)
+		return false;
+	if (strncmp(section->name, ".bolt.org.", 10) == 0)
+		return true;
+	return !symbols->stripped && symbols->count &&
+	       !symbol_table_any(symbols, section->address, section->size);
+}
+
 static void check_row(struct checker *checker, size_t index)
 {
 	struct site_row row;
@@ -135,6 +151,12 @@ static void check_row(struct checker *checker, size_t index)
 		check_bytes(checker, index, &row);
 	checker->on += site_row_switched(&row);
 	host = symbol_table_find(&checker->symbols, row.site);
+	if (!host && was_moved(checker, &row)) {
+		print_fault(checker, index, &row, "its code has been moved elsewhere after the link, "
+			    "and nothing runs where its site is", "",
+			    "use the file as it was linked, without llvm-bolt or its like");
+		return;
+	}
 	checker->notes.without_host += !host;
 	if (site_row_of_key(&row))
 		return;
@@ -187,6 +209,7 @@ static int check_sites(struct checker *checker)
 	}
 	qsort(checker->checked, checker->checked_count, sizeof *checker->checked, compare_sites);
 	check_neighbours(checker);
+	check_boundaries(checker);
 	if (!check_object(checker) || !check_relocations(checker) || checker->failed)
 		return STATUS_ERROR;
 	return checker->faults ? STATUS_NO : STATUS_FINE;
@@ -212,6 +235,7 @@ static int check_image(struct elf_image *image, void *data)
 	total->notes.without_host += checker.notes.without_host;
 	total->notes.inside_host += checker.notes.inside_host;
 	total->notes.runs_off += checker.notes.runs_off;
+	total->notes.twice += checker.notes.twice;
 	if (!total->notes.reason)
 		total->notes.reason = symbol_table_reason(&checker.symbols);
 	block_walker_close(&checker.walker);
@@ -236,6 +260,10 @@ static void print_notes(const char *file, const struct check_total *total)
 		text_printf(stdout, "%s: note: %zu of %zu blocks lie in their host; right if that is cold "
 		       "itself, check its object file\n",
 		       file, notes->inside_host, total->sites);
+	if (notes->twice)
+		text_printf(stdout, "%s: note: %zu descriptor%s there twice, with the same "
+		       "prototype; the library takes two for one marker\n",
+		       file, notes->twice, notes->twice == 1 ? " is" : "s are");
 	if (notes->runs_off)
 		text_printf(stdout, "%s: note: %zu of %zu blocks have no way back; right if what follows the "
 		       "site can't be reached\n",

@@ -17,6 +17,7 @@ struct checked_site {
 struct checked_descriptor {
 	uint64_t address;
 	const char *symbol; /* "" if it may be there twice */
+	const char *prototype;
 };
 
 struct checker {
@@ -36,6 +37,7 @@ struct checker {
 		char *reason;	     /* why: symbol_table_reason() */
 		size_t inside_host;  /* blocks in the symbol of their site */
 		size_t runs_off;     /* blocks whose code ends */
+		size_t twice;	     /* descriptors beyond the first of a symbol */
 	} notes;
 };
 

@@ -82,25 +82,26 @@ static const char *check_parameters(const struct elf_image *image, uint64_t addr
 }
 
 const char *descriptor_check(const struct elf_image *image, uint64_t address,
-			     const char **symbol)
+			     const char **symbol, const char **prototype)
 {
 	static const uint8_t no_state[INITIAL - STATE];
 	struct marker_descriptor raw;
 	const uint8_t *bytes = elf_image_at(image, address, WHOLE);
-	const char *prototype;
 
-	*symbol = "";
+	*symbol = *prototype = "";
 	if (!bytes)
 		return "is not whole in the file";
 	memcpy(&raw, bytes, HEAD);
-	prototype = RELATIVE_STRING(image, address, raw, prototype);
 	*symbol = RELATIVE_STRING(image, address, raw, symbol);
 	if (!*symbol || !**symbol) {
 		*symbol = "";
 		return "has no symbol that is in the file";
 	}
-	if (!prototype || !*prototype)
+	*prototype = RELATIVE_STRING(image, address, raw, prototype);
+	if (!*prototype || !**prototype) {
+		*prototype = "";
 		return "has no prototype that is in the file";
+	}
 	if (raw.flags & ~KNOWN_FLAGS)
 		return "has flags that this tool does not know";
 	if (memcmp(bytes + STATE, no_state, sizeof no_state) != 0 ||

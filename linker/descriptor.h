@@ -24,8 +24,9 @@ enum descriptor_fault descriptor_read(const struct elf_image *image, uint64_t ad
 				      struct descriptor *descriptor);
 
 /* What is wrong with the rest of a descriptor that descriptor_read() found
-   fine; null for nothing.  *SYMBOL is the marker's linkage name. */
+   fine; null for nothing.  *SYMBOL is the marker's linkage name, *PROTOTYPE its
+   prototype; "" where it is not there. */
 const char *descriptor_check(const struct elf_image *image, uint64_t address,
-			     const char **symbol);
+			     const char **symbol, const char **prototype);
 
 #endif /* DESCRIPTOR_H */

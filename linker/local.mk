@@ -8,6 +8,8 @@ linker_markers_SOURCES = \
 	linker/attributes.h \
 	linker/block-walk.c \
 	linker/block-walk.h \
+	linker/check-boundaries.c \
+	linker/check-boundaries.h \
 	linker/check-object.c \
 	linker/check-object.h \
 	linker/check-relocations.c \

@@ -60,6 +60,28 @@ static bool check_version(const struct elf_image *image, const struct marker_obj
 	return false;
 }
 
+/* NOTE, at ADDRESS, is one of TABLE's.  True if it says what no note has said before. */
+static bool take_note(struct site_table *table, uint64_t address,
+		      const struct marker_object_note *note)
+{
+	const struct site_table before = *table;
+
+	table->note_count++;
+	table->note_address = address;
+	table->note_flags = note->flags;
+	table->note_start = RELATIVE_TARGET(address, *note, sites_start);
+	table->note_stop = RELATIVE_TARGET(address, *note, sites_stop);
+	table->note_descriptors_start = RELATIVE_TARGET(address, *note, descriptors_start);
+	table->note_descriptors_stop = RELATIVE_TARGET(address, *note, descriptors_stop);
+	if (before.note_count && table->note_flags == before.note_flags &&
+	    table->note_start == before.note_start && table->note_stop == before.note_stop &&
+	    table->note_descriptors_start == before.note_descriptors_start &&
+	    table->note_descriptors_stop == before.note_descriptors_stop)
+		return false;
+	table->notes_differ |= before.note_count != 0;
+	return true;
+}
+
 /* The notes in the SIZE bytes at ADDRESS.  If ADD, their rows are added: that
    is for files without section headers. */
 static bool read_notes(struct site_table *table, uint64_t address, uint64_t size, bool add)
@@ -87,13 +109,9 @@ static bool read_notes(struct site_table *table, uint64_t address, uint64_t size
 			memcpy(&note, bytes, sizeof note);
 			if (!check_version(table->image, &note))
 				return false;
-			table->note_count++;
-			table->note_address = address;
-			table->note_flags = note.flags;
-			table->note_start = RELATIVE_TARGET(address, note, sites_start);
-			table->note_stop = RELATIVE_TARGET(address, note, sites_stop);
-			if (add && !add_rows(table, table->note_start,
-					     table->note_stop - table->note_start))
+			if (take_note(table, address, &note) && add &&
+			    !add_rows(table, table->note_start,
+				      table->note_stop - table->note_start))
 				return false;
 		}
 		if (step > size)
@@ -126,6 +144,7 @@ static bool find_in_sections(struct site_table *table)
 static bool find_in_segments(struct site_table *table)
 {
 	table->note_count = 0;
+	table->notes_differ = false;
 	for (size_t i = 0; i < table->image->segment_count; i++) {
 		const GElf_Phdr *segment = &table->image->segments[i];
 

@@ -25,7 +25,9 @@ struct site_table {
 	size_t part_first;
 	/* What the object was compiled with leaves a note. */
 	size_t note_count;
+	bool notes_differ; /* they do not all say the same */
 	uint64_t note_address, note_start, note_stop; /* of the last one */
+	uint64_t note_descriptors_start, note_descriptors_stop;
 	uint16_t note_flags;			      /* enum marker_object_flags */
 };
 

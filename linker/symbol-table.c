@@ -255,3 +255,11 @@ const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_
 		return NULL;
 	return symbol;
 }
+
+bool symbol_table_any(const struct symbol_table *table, uint64_t address, uint64_t size)
+{
+	const size_t before = count_below(table, address, false);
+
+	return size && (before < count_below(table, address + size - 1, true) ||
+			symbol_table_find(table, address));
+}

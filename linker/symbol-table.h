@@ -44,4 +44,7 @@ bool symbol_is_cold(const struct symbol *symbol);
 /* The symbol that covers ADDRESS, or null. */
 const struct symbol *symbol_table_find(const struct symbol_table *table, uint64_t address);
 
+/* Does a symbol cover an address of the SIZE bytes at ADDRESS? */
+bool symbol_table_any(const struct symbol_table *table, uint64_t address, uint64_t size);
+
 #endif /* SYMBOL_TABLE_H */

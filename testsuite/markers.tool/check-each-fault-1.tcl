@@ -152,6 +152,25 @@ two:
 "
 shared_fault "two sites overlap" $overlap {rows 1 and 2: two sites overlap at 0x[0-9a-f]+} 2
 
+# The bytes of a NOP in the middle of an instruction.
+shared_fault "a site inside an instruction" {
+	.text
+	.type	inside, @function
+inside:
+	movabs	$0x440f00000000, %rax
+	.byte	0x48, 0xb8, 0
+.Lsite_inside: .byte 0x0f, 0x1f, 0x44, 0, 0
+	.byte	0, 0
+	ret
+	.size	inside, . - inside
+	.pushsection .text.unlikely,"ax",@progbits
+.Lblock_inside:
+	jmp	.Lsite_inside + 5
+	.popsection
+	location inside, inside, 1
+	row	inside, m
+} {row 1: its site 0x[0-9a-f]+ is in the middle of an instruction; link it again}
+
 # The note.
 check_fault "no note" [tool_shared check-nonote.so "\tmarker m\n\tfunction host\n\tsite m, host, 1\n\tret\n\tend host"] \
     {the file has no note \.note\.markers, so the runtime may not find its sites; keep}
@@ -161,8 +180,14 @@ shared_fault "two notes" {
 	.long 8, 20, 1
 	.ascii "Markers\0"
 	.long 1, 0, 0, 0, 0
-} {the file has 2 notes, of which the runtime needs one; link it again}
+} {the file has 2 notes, which name different tables, and the runtime needs one; link it again}
 lassign [tool_section $program .note.markers] address offset
+# The descriptors' end, 2 GB on, and their start.
+foreach {what at bytes} {end 39 0x7f start 32 1} {
+    check_fault "a note with another $what of the descriptors" \
+	[tool_edit $program check-note [expr {$offset + $at}] $bytes] \
+	{the note says that the descriptors are at 0x[0-9a-f]+ to 0x[0-9a-f]+, they are not; link it without a script}
+}
 check_fault "a note that names other rows" [tool_edit $program check-note [expr {$offset + 24}] 1] \
     {the note says that the rows are at 0x[0-9a-f]+ to 0x[0-9a-f]+, they are not; link it without a script}
 
@@ -234,7 +259,7 @@ shared_fault "parameter with a bad name" [parameter "0x7ffffff0, $some, 4, 1"] \
 shared_fault "parameter of an unknown kind" [parameter "0, $some, 4, 99"] \
     {the descriptor of some has a parameter of a kind that this tool does not know}
 shared_fault "two descriptors of one symbol" [descriptor "72, 1, $some, 0, $some, .Lname_m - ., 0, 0"] \
-    {a second descriptor of m, so a probe sees some sites only}
+    {a second descriptor of m, with another prototype, so they are two markers; give one of them another name}
 markers_tool_expect "check: two local descriptors of one symbol" \
     [list check [tool_shared check-local.so "$text[descriptor "72, 0x40001, $some, 0, $some, .Lname_m - ., 0, 0"]"]] 0 \
     "^\\S*: 1 site, no fault\n\$" ""
