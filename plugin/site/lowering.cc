@@ -71,6 +71,58 @@ check_call (tree call, tree marker)
   return false;
 }
 
+/* Appends to LIST what VALUE does before it is the value that is returned. */
+static tree
+strip_effects (tree value, tree *list)
+{
+  for (;;)
+    if (TREE_CODE (value) == COMPOUND_EXPR)
+      {
+	append_to_statement_list (TREE_OPERAND (value, 0), list);
+	value = TREE_OPERAND (value, 1);
+      }
+    else if (TREE_CODE (value) == NON_LVALUE_EXPR
+	     || (CONVERT_EXPR_P (value)
+		 && useless_type_conversion_p (
+		   TREE_TYPE (value), TREE_TYPE (TREE_OPERAND (value, 0)))))
+      value = TREE_OPERAND (value, 0);
+    else
+      return value;
+}
+
+/* True if VALUE is a variable that GCC keeps in a register.  Of a call's argument it is
+   read by the call, when all arguments have been evaluated. */
+static bool
+read_late_p (tree value)
+{
+  return (VAR_P (value) || TREE_CODE (value) == PARM_DECL)
+	 && !DECL_HAS_VALUE_EXPR_P (value) && is_gimple_reg (value);
+}
+
+/* Evaluates the arguments of CALL, in GCC's order, at the end of LIST, and adds to
+   VALUES where they are then. */
+static void
+evaluate_once (tree call, vec<tree> *values, tree *list)
+{
+  int count = call_expr_nargs (call);
+  tree late = alloc_stmt_list ();
+  values->safe_grow_cleared (count);
+  for (int i = 0; i < count; i++)
+    {
+      int n = PUSH_ARGS_REVERSED ? count - 1 - i : i;
+      tree value = strip_effects (CALL_EXPR_ARG (call, n), list);
+      if (!is_gimple_constant (value))
+	{
+	  tree once = create_tmp_var (TREE_TYPE (value), "argument");
+	  append_to_statement_list (build2 (INIT_EXPR, void_type_node, once, value),
+				    read_late_p (value) ? &late : list);
+	  value = once;
+	}
+      (*values)[n] = value;
+    }
+  append_to_statement_list (late, list);
+}
+
 /* An array of probes is run here, in the block, because no function could pass
    on what matches "...":
 
@@ -90,24 +142,9 @@ variadic_block (tree call, tree marker)
   vec<tree, va_gc> *plain = NULL, *with_data = NULL;
 
   vec_safe_push (with_data, load_pointer (p, offsetof (struct marker_probe, data)));
-  int count = call_expr_nargs (call);
   auto_vec<tree> values;
-  values.safe_grow_cleared (count);
-  for (int i = 0; i < count; i++)
-    {
-      /* The order in which GCC evaluates arguments. */
-      int n = PUSH_ARGS_REVERSED ? count - 1 - i : i;
-      tree value = CALL_EXPR_ARG (call, n);
-      if (!is_gimple_constant (value))
-	{
-	  tree once = create_tmp_var (TREE_TYPE (value), "argument");
-	  append_to_statement_list (build2 (INIT_EXPR, void_type_node, once, value),
-				    &list);
-	  value = once;
-	}
-      values[n] = value;
-    }
-  for (int i = 0; i < count; i++)
+  evaluate_once (call, &values, &list);
+  for (unsigned i = 0; i < values.length (); i++)
     {
       vec_safe_push (plain, values[i]);
       vec_safe_push (with_data, values[i]);
