@@ -3,22 +3,27 @@
 # option for one of them alone, as the manual says.
 
 proc dumps_tests {} {
-    global CC CXX MARKERS_PLUGIN MARKERS_INCLUDES objdir
+    global CXX MARKERS_PLUGIN MARKERS_INCLUDES objdir
     set folder [file join $objdir dumps]
     file delete -force -- $folder
     file mkdir $folder
-    set source [file join $folder dumps.c]
+    set source [file join $folder dumps.cc]
     markers_write $source "#include <markers.h>
 MARKER void m(int x);
 MARKER_KEY static bool key;
+int *pointer;
 int host(int x)
 {
 	if (key)
 		m(x);
-	return x;
+	try {
+		return *pointer;
+	} catch (...) {
+		return x;
+	}
 }
 "
-    set command [concat $CC $MARKERS_INCLUDES [list -O2 -fplugin=$MARKERS_PLUGIN \
+    set command [concat $CXX $MARKERS_INCLUDES [list -O2 -fnon-call-exceptions -fplugin=$MARKERS_PLUGIN \
 	-fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=* -fplugin-arg-markers-report]]
     set result [markers_run [concat $command [list -fdump-tree-all -fdump-rtl-all -c $source -o dumps.o]] \
 	-dir $folder]
