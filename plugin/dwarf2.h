@@ -11,6 +11,7 @@
 /* GCC 15 declares it with its type beforehand. */
 enum dwarf_call_frame_info : int
 {
+  DW_CFA_advance_loc4 = 0x04,
   DW_CFA_def_cfa = 0x0c,
   DW_CFA_def_cfa_expression = 0x0f,
   DW_CFA_hi_user = 0x3f

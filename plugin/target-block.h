@@ -18,6 +18,10 @@ struct argument_piece
 /* Above all register numbers. */
 #define TARGET_STACK_SLOT 1000
 
+/* True if the registers are such that a call can be hidden: those that a call may
+   change are known, and the compiler's to use. */
+bool target_registers_usual_p ();
+
 /* Finds in which registers and stack words the arguments of a call of TYPE go;
    false if one does not go so. */
 bool target_argument_pieces (tree type, vec<argument_piece> *pieces);

@@ -174,7 +174,52 @@ emit_step (const block_step *step, const dw_cfa_location *host)
 bool
 block_cfi_gate (function *)
 {
-  return !steps.is_empty () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
+  return !steps.is_empty () && dwarf2out_do_frame ();
+}
+
+/* Without the assembler's help GCC writes the table from a list, which is what its
+   notes have been copied to.  Copies them anew: before each group of notes the list
+   says where it is, by a label. */
+static void
+list_cfis ()
+{
+  /* GCC counts from 0. */
+  static unsigned long number = 1000000000;
+  dw_fde_ref fde = cfun->fde;
+  fde->dw_fde_cfi = NULL;
+  bool in_group = false;
+  rtx_insn *next;
+  for (rtx_insn *insn = get_insns (); insn; insn = next)
+    {
+      next = NEXT_INSN (insn);
+      if (active_insn_p (insn))
+	in_group = false;
+      if (!NOTE_P (insn))
+	continue;
+      if (NOTE_KIND (insn) == NOTE_INSN_CFI_LABEL)
+	delete_insn (insn);
+      else if (NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+	{
+	  in_group = false;
+	  fde->dw_fde_switch_cfi_index = vec_safe_length (fde->dw_fde_cfi);
+	}
+      else if (NOTE_KIND (insn) == NOTE_INSN_CFI)
+	{
+	  if (!in_group)
+	    {
+	      char label[40];
+	      ASM_GENERATE_INTERNAL_LABEL (label, "LCFI", number);
+	      dw_cfi_ref where = ggc_cleared_alloc<dw_cfi_node> ();
+	      where->dw_cfi_opc = DW_CFA_advance_loc4;
+	      where->dw_cfi_oprnd1.dw_cfi_addr = ggc_strdup (label);
+	      vec_safe_push (fde->dw_fde_cfi, where);
+	      rtx_note *note = emit_note_before (NOTE_INSN_CFI_LABEL, insn);
+	      NOTE_LABEL_NUMBER (note) = number++;
+	      in_group = true;
+	    }
+	  vec_safe_push (fde->dw_fde_cfi, NOTE_CFI (insn));
+	}
+    }
 }
 
 /* Follows GCC's notes through the function; where the CFA is the stack
@@ -204,5 +249,7 @@ block_cfi_pass (function *)
 	    insn = NEXT_INSN (insn); /* the note */
 	  }
     }
+  if (!dwarf2out_do_cfi_asm ())
+    list_cfis ();
   return 0;
 }

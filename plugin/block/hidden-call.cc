@@ -25,6 +25,8 @@ call_refusal (gcall *call, tree type, vec<argument_piece> *pieces)
     return REASON_NESTED;
   if (call && lookup_stmt_eh_lp (call) > 0)
     return REASON_CLEANUP;
+  if (!target_registers_usual_p ())
+    return REASON_REGISTERS;
   if (!target_argument_pieces (type, pieces))
     return REASON_PLACE;
   if (pieces->length () >= MAX_RECOG_OPERANDS)
@@ -282,12 +284,14 @@ hidden_call_noexcept_p (tree fndecl)
 /* GCC's own answer. */
 static bool (*gcc_can_inline_p) (tree, tree);
 
-/* A hidden call must not come into a function that calls setjmp by inlining. */
+/* A hidden call must not come into a function that calls setjmp, or that has no
+   frame of its own, by inlining. */
 static bool
 can_inline_p_hook (tree caller, tree callee)
 {
   if (lookup_attribute (HIDES_ATTRIBUTE, DECL_ATTRIBUTES (callee))
-      && lookup_attribute (SETJMP_ATTRIBUTE, DECL_ATTRIBUTES (caller)))
+      && (lookup_attribute (SETJMP_ATTRIBUTE, DECL_ATTRIBUTES (caller))
+	  || lookup_attribute ("naked", DECL_ATTRIBUTES (caller))))
     return false;
   return gcc_can_inline_p (caller, callee);
 }

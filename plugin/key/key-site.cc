@@ -324,6 +324,13 @@ key_site_pass (function *fun)
 	  && TREE_CODE (gimple_assign_lhs (gsi_stmt (gsi))) == SSA_NAME
 	  && leads_to_condition_p (gimple_assign_lhs (gsi_stmt (gsi))))
 	loads.safe_push (gsi_stmt (gsi));
+  if (!loads.is_empty () && lookup_attribute ("naked", DECL_ATTRIBUTES (fun->decl)))
+    {
+      error_at (gimple_location (loads[0]),
+		"key %qD cannot be tested in a %<naked%> function, which has no frame",
+		loaded_key (loads[0]));
+      return 0;
+    }
   for (unsigned i = 0; i < loads.length (); i++)
     {
       auto_vec<gimple *> chain;

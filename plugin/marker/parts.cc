@@ -33,6 +33,18 @@ first_marker_used ()
     TREE_OPTIMIZATION (optimization_default_node)->x_flag_ipa_reference = 0;
 }
 
+/* What the assembler is told of MARKER has its symbol among other words. */
+static void
+check_symbol (tree marker)
+{
+  const char *symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (marker));
+  symbol += *symbol == '*';
+  if (symbol[strcspn (symbol, " \t\n\"\\,;#%{|}()")])
+    error_at (DECL_SOURCE_LOCATION (marker),
+	      "the assembler name %qs of %qD cannot be that of a marker", symbol,
+	      marker);
+}
+
 /* MARKER's parts, made at the first call. */
 static tree
 marker_parts (tree marker)
@@ -43,6 +55,7 @@ marker_parts (tree marker)
   tree parts = make_tree_vec (PART_COUNT);
   if (!used_markers)
     first_marker_used ();
+  check_symbol (marker);
   TREE_VEC_ELT (parts, PART_SYMBOL) = DECL_ASSEMBLER_NAME (marker);
   DECL_ATTRIBUTES (marker)
     = tree_cons (get_identifier (PARTS_ATTRIBUTE), parts,

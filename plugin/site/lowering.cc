@@ -66,6 +66,9 @@ check_call (tree call, tree marker)
     error_at (loc, "marker %qD is called with arguments, but its declaration "
 		   "has no prototype: give it one",
 	      marker);
+  else if (lookup_attribute ("naked", DECL_ATTRIBUTES (current_function_decl)))
+    error_at (loc, "marker %qD cannot be called in a %<naked%> function, which "
+		   "has no frame", marker);
   else
     return true;
   return false;

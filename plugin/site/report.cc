@@ -21,6 +21,7 @@ static const char *const reasons[] = {
   "the host calls setjmp or a function like it",
   "a nested function may jump into the host",
   "the host has something to clean up if a probe's thread ends",
+  "registers are variables of the program, or not known to the plugin",
   "an argument does not go in registers or stack words",
   "it has too many arguments",
   "an argument is not in memory or a register as a whole",

@@ -43,6 +43,13 @@
 bool
 target_supported_p ()
 {
+  if (TARGET_64BIT && !TARGET_X32 && ix86_abi == MS_ABI)
+    {
+      error ("markers are called by the System V ABI; compile with "
+	     "%<-mabi=sysv%>, not %<-mabi=ms%>, and use the attribute "
+	     "%<ms_abi%> of single functions");
+      return false;
+    }
   if (TARGET_64BIT && !TARGET_X32)
     return true;
   error ("markers are supported for x86-64 with 64-bit pointers (%<-m64%>), "

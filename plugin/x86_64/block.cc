@@ -135,10 +135,29 @@ probe_changes_p (unsigned regno)
     case R9_REG:
     case R10_REG:
     case R11_REG:
-      return !global_regs[regno];
+      return true;
     default:
       return SSE_REGNO_P (regno) || MASK_REGNO_P (regno);
     }
+}
+
+/* A variable in a register (register long r asm ("r15")) is the program's and the
+   probes' alike, and what calls may change but is not known here (-mapxf) would not be
+   saved: an ordinary call has that right. */
+bool
+target_registers_usual_p ()
+{
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    {
+      if (global_regs[regno])
+	return false;
+      if (TEST_HARD_REG_BIT (accessible_reg_set, regno) && !fixed_regs[regno]
+	  && default_function_abi.clobbers_full_reg_p (regno)
+	  && !probe_changes_p (regno) && !STACK_REGNO_P (regno)
+	  && !MMX_REGNO_P (regno))
+	return false;
+    }
+  return true;
 }
 
 /* True if the host keeps all registers for its caller. */
@@ -150,12 +169,12 @@ host_keeps_all_p ()
 	 || lookup_attribute ("interrupt", TYPE_ATTRIBUTES (type));
 }
 
-/* True if the host may not change REGNO, although a probe may: a host of another
-   ABI than System V's. */
+/* True if the host may not change REGNO, although a probe may: in a host of another
+   ABI than System V's, and with -ffixed-REG. */
 static bool
 host_keeps_p (unsigned regno)
 {
-  return !fixed_regs[regno] && !call_used_regs[regno];
+  return fixed_regs[regno] || !call_used_regs[regno];
 }
 
 struct saved_registers
@@ -231,7 +250,9 @@ save_registers (struct expansion *e, const struct saved_registers *saved)
   if (saved->x87)
     {
       move_stack (e, ROUND_UP (X87_STATE, 8));
-      emit_x87 ("fnsave\t%0");
+      /* That makes the control word the default one, and a probe is to have the
+	 host's. */
+      emit_x87 ("fnsave\t%0\n\tfldcw\t%0");
     }
 }
 
@@ -242,7 +263,8 @@ restore_registers (struct expansion *e, const struct saved_registers *saved)
   HOST_WIDE_INT offset = 0;
   if (saved->x87)
     {
-      emit_x87 ("frstor\t%0");
+      /* What the probe has made of the control word stays, as after a call. */
+      emit_x87 ("fnstcw\t%0\n\tfrstor\t%0");
       move_stack (e, -ROUND_UP (X87_STATE, 8));
     }
   for (unsigned i = 0; saved->vectors.iterate (i, &regno); i++)
@@ -376,8 +398,19 @@ push_stack_operands (struct expansion *e, const struct hidden_call *call)
       if (call->registers[i] < TARGET_STACK_SLOT)
 	continue;
       machine_mode mode = call->modes[i];
-      rtx from = adjust_for_stack (call->operands[i], e->depth + 8);
       count++;
+      if (rtx_equal_p (call->operands[i], stack_pointer_rtx))
+	{
+	  HOST_WIDE_INT depth = e->depth;
+	  push (e, stack_pointer_rtx);
+	  rtx place = stack_memory (DImode, 0);
+	  rtx sum = gen_rtx_PLUS (DImode, place, GEN_INT (depth));
+	  rtx flags = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (CCmode, FLAGS_REG));
+	  emit_known (gen_rtx_PARALLEL (
+	    VOIDmode, gen_rtvec (2, gen_rtx_SET (place, sum), flags)));
+	  continue;
+	}
+      rtx from = adjust_for_stack (call->operands[i], e->depth + 8);
       if (x86_64_immediate_operand (from, DImode)
 	  || (REG_P (from) && GENERAL_REG_P (from)))
 	{

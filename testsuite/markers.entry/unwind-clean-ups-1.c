@@ -16,4 +16,4 @@ static __attribute__((noinline)) int inlined(int x)
 	return x + 1;
 }
 
-#include "unwind.h"
+#include "ends-thread.h"

@@ -39,4 +39,4 @@ static inline __attribute__((always_inline)) int inlined(int x)
 	return x + 1;
 }
 
-#include "unwind.h"
+#include "ends-thread.h"
