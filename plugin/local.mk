@@ -98,6 +98,8 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/site/site-test.h \
 	plugin/site/site.cc \
 	plugin/site/site.h \
+	plugin/site/text-section.cc \
+	plugin/site/text-section.h \
 	plugin/start.cc \
 	plugin/start.h \
 	plugin/target-asm.h \

@@ -41,6 +41,7 @@
 #include "site/layout.h"
 #include "site/lowering.h"
 #include "site/site-test.h"
+#include "site/text-section.h"
 #include "start.h"
 #include "target-asm.h"
 
@@ -90,6 +91,7 @@ markers_start (struct plugin_name_args *args)
   hidden_call_start ();
   layout_start ();
   call_site_start ();
+  text_section_start ();
   passes_register (name);
   return 0;
 }

@@ -19,12 +19,17 @@ site_stmt_p (const gimple *stmt)
 }
 
 bool
-site_insn_p (const rtx_insn *insn)
+site_text_insn_p (const rtx_insn *insn)
 {
   rtx operands = extract_asm_operands (PATTERN (insn));
-  return operands && ASM_OPERANDS_LABEL_LENGTH (operands) == 1
-	 && !strncmp (ASM_OPERANDS_TEMPLATE (operands), site_mark,
-		      strlen (site_mark));
+  return operands && startswith (ASM_OPERANDS_TEMPLATE (operands), site_mark);
+}
+
+bool
+site_insn_p (const rtx_insn *insn)
+{
+  return site_text_insn_p (insn)
+	 && ASM_OPERANDS_LABEL_LENGTH (extract_asm_operands (PATTERN (insn))) == 1;
 }
 
 /* True if TEXT, a site's template, is that of a key. */

@@ -29,6 +29,9 @@ bool site_stmt_p (const gimple *stmt);
 /* The same for an insn. */
 bool site_insn_p (const rtx_insn *insn);
 
+/* The same, also for one of the kind "call". */
+bool site_text_insn_p (const rtx_insn *insn);
+
 /* True if INSN, a site, is that of a key: what it jumps to is the host's own code. */
 bool site_of_key_p (const rtx_insn *insn);
 bool site_stmt_of_key_p (const gimple *stmt);

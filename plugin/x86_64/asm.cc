@@ -4,6 +4,7 @@
  *
  * A site, for `m (x)' in `int f (...)' of a.c:3:
  *
+ *	.Lmarker_text0:					at the section's first
  *	.Lmarker_site7:
  *		.byte	0x0f,0x1f,0x44,0x00,0x00		nopl 0(%rax,%rax)
  *		.reloc	.Lmarker_site7, R_X86_64_NONE, .L5
@@ -31,12 +32,13 @@
  * The relocation does nothing at the site.  It tells the linker that the host
  * refers to the block, so that the block is kept with --gc-sections, and hosts
  * that differ in their markers alone are not folded with --icf=all.  The tables
- * are linked to the site ("o": SHF_LINK_ORDER), so that they live and die with
- * it, in its COMDAT group ("?").
+ * are linked to the site's section ("o": SHF_LINK_ORDER), so that they live and
+ * die with it, in its COMDAT group ("?").
  */
 
 #include "gcc-compat.h"
 #include "marker/asm-text.h"
+#include "site/text-section.h"
 #include "target-asm.h"
 #include "x86_64/markers-site.h"
 
@@ -58,12 +60,15 @@ target_supported_p ()
   return false;
 }
 
-/* Prints a section that is linked to the site. */
+/* A label in the site's section, by which it goes for all its sites. */
+#define TEXT_LABEL ".Lmarker_text" TEXT_SECTION_NUMBER
+
+/* Prints a section that is linked to the site's. */
 static void
 print_linked_section (pretty_printer *pp, const char *section)
 {
-  asm_printf (pp, "\t.pushsection %s,\"ao?\",@progbits,.Lmarker_site%%=\n",
-	     section);
+  asm_printf (pp, "\t.pushsection %s,\"ao?\",@progbits,%s\n",
+	      section, TEXT_LABEL);
   pp_string (pp, "\t.balign 4\n");
 }
 
@@ -155,6 +160,9 @@ target_site_template (const struct site_text *site)
   /* gas gives a .loc to the next instruction, which bytes are not, or to a label
      if it is told to. */
   pp_string (&pp, "\n"
+		  "\t.ifndef " TEXT_LABEL "\n"
+		  TEXT_LABEL ":\n"
+		  "\t.endif\n"
 		  "\t.loc_mark_labels 1\n"
 		  ".Lmarker_line%=:\n"
 		  "\t.loc_mark_labels 0\n");
