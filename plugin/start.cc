@@ -65,6 +65,12 @@ finish_calls (void *, void *)
     flag_checking = 0;
 }
 
+static void
+end_unit (void *, void *)
+{
+  unit_end_markers ();
+}
+
 __attribute__ ((visibility ("default"))) int
 markers_start (struct plugin_name_args *args)
 {
@@ -83,7 +89,9 @@ markers_start (struct plugin_name_args *args)
   register_callback (name, PLUGIN_FINISH_TYPE, markers_check_class, NULL);
   register_callback (name, PLUGIN_START_UNIT, start_unit, NULL);
   register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
+  register_callback (name, PLUGIN_FINISH_UNIT, end_unit, NULL);
   parts_register_roots (name);
+  unit_register_roots (name);
   site_test_register_roots (name);
   key_register_roots (name);
   barrier_register_roots (name);

@@ -167,7 +167,8 @@ begin_descriptor (pretty_printer *pp, tree marker, const char *symbol)
 }
 
 void
-descriptor_emit (tree marker, const struct descriptor_functions *functions)
+descriptor_emit (tree marker, const struct descriptor_functions *functions,
+		 FILE *file)
 {
   struct writer w;
   const char *symbol
@@ -191,7 +192,10 @@ descriptor_emit (tree marker, const struct descriptor_functions *functions)
   put_function (&w, AT (marker_descriptor, fanout), functions->fanout);
   at_field (&w, sizeof (struct marker_descriptor), 0);
   pp_string (&w.pp, "\t.popsection\n\t.endif\n");
-  asm_emit (&w.pp);
+  if (file)
+    fputs (pp_formatted_text (&w.pp), file);
+  else
+    asm_emit (&w.pp);
 }
 
 /* Before main the runtime sees to the sites of a key that starts true, which other

@@ -12,8 +12,9 @@ struct descriptor_functions
   tree fanout; /* null: none */
 };
 
-/* Writes MARKER's descriptor. */
-void descriptor_emit (tree marker, const struct descriptor_functions *functions);
+/* Writes MARKER's descriptor: to FILE, or, if that is null, before all code. */
+void descriptor_emit (tree marker, const struct descriptor_functions *functions,
+		      FILE *file);
 
 /* What a key's descriptor says. */
 struct key_text

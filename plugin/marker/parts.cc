@@ -162,6 +162,12 @@ marker_fire_used (tree marker)
   return TREE_VEC_ELT (marker_parts (marker), PART_FIRE);
 }
 
+bool
+marker_descriptor_written_p (tree marker)
+{
+  return TREE_SYMBOL_REFERENCED (DECL_ASSEMBLER_NAME (marker_descriptor (marker)));
+}
+
 void
 marker_parts_drop ()
 {

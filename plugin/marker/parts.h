@@ -43,6 +43,9 @@ tree markers_used_in_order ();
 /* Takes the parts away from the declarations. */
 void marker_parts_drop ();
 
+/* True if code that GCC has written names MARKER's descriptor. */
+bool marker_descriptor_written_p (tree marker);
+
 /* Registers what the garbage collector has to know. */
 void parts_register_roots (const char *plugin_name);
 

@@ -29,6 +29,20 @@ collect_used_markers ()
     }
 }
 
+/* Markers of functions, with their fan-outs: a TREE_LIST, latest first.  Most
+   functions of a C++ header are inlined everywhere or never called, and to print
+   their types is much work, for the compiler and for the assembler: descriptors
+   are only for those of which there is code. */
+static tree waiting;
+
+/* True if descriptors can wait until the code is written.  With LTO it is written
+   by another compiler, which has no names of types. */
+static bool
+can_wait_p ()
+{
+  return !flag_lto && !flag_generate_lto && !flag_generate_offload;
+}
+
 /* The same for MARKER of a function, which has no body and no symbol. */
 static void
 finish_function_marker (tree marker)
@@ -38,7 +52,24 @@ finish_function_marker (tree marker)
     = { NULL_TREE, fanout_function_for_type (TREE_TYPE (marker)) };
   if (fire)
     fire_function_define (marker, fire);
-  descriptor_emit (marker, &functions);
+  if (can_wait_p ())
+    waiting = tree_cons (functions.fanout, marker, waiting);
+  else
+    descriptor_emit (marker, &functions, NULL);
+}
+
+void
+unit_end_markers ()
+{
+  if (seen_error ())
+    return;
+  for (tree node = nreverse (waiting); node; node = TREE_CHAIN (node))
+    if (marker_descriptor_written_p (TREE_VALUE (node)))
+      {
+	struct descriptor_functions functions = { NULL_TREE, TREE_PURPOSE (node) };
+	descriptor_emit (TREE_VALUE (node), &functions, asm_out_file);
+      }
+  waiting = NULL_TREE;
 }
 
 /* Makes what this unit has to define for MARKER. */
@@ -65,7 +96,7 @@ finish_marker (tree marker)
   if (fire)
     fire_function_define (marker, fire);
   address_function_define (marker);
-  descriptor_emit (marker, &functions);
+  descriptor_emit (marker, &functions, NULL);
 }
 
 void
@@ -81,5 +112,16 @@ unit_finish_markers ()
     finish_marker (TREE_VALUE (node));
   /* The first IPA pass expects that all functions have a CFG. */
   symtab->process_new_functions ();
-  marker_parts_drop ();
+  if (!waiting)
+    marker_parts_drop ();
+}
+
+void
+unit_register_roots (const char *plugin_name)
+{
+  static const struct ggc_root_tab roots[]
+    = { { &waiting, 1, sizeof waiting, gt_ggc_mx_tree_node, gt_pch_nx_tree_node },
+	LAST_GGC_ROOT_TAB };
+  register_callback (plugin_name, PLUGIN_REGISTER_GGC_ROOTS, NULL,
+		     const_cast<ggc_root_tab *> (roots));
 }

@@ -8,4 +8,10 @@
    first IPA pass. */
 void unit_finish_markers ();
 
+/* Writes the descriptors that had to wait until all code was written. */
+void unit_end_markers ();
+
+/* Registers what the garbage collector has to know. */
+void unit_register_roots (const char *plugin_name);
+
 #endif
