@@ -114,6 +114,29 @@ markers_temporary (tree type)
   return gimple_in_ssa_p (cfun) ? make_ssa_name (type) : create_tmp_reg (type);
 }
 
+/* EXPR, a call, is not warned of if it uses what has no value.  GCC 12 tells warnings
+   apart. */
+static inline void
+markers_allow_uninitialized (tree expr)
+{
+#if MARKERS_GCC_VERSION >= 12000
+  suppress_warning (expr, OPT_Wuninitialized);
+#else
+  TREE_NO_WARNING (expr) = 1;
+#endif
+}
+
+/* TO is not warned of if FROM, which it comes from, is not. */
+static inline void
+markers_copy_warning (gimple *to, const gimple *from)
+{
+#if MARKERS_GCC_VERSION >= 12000
+  copy_warning (to, from);
+#else
+  gimple_set_no_warning (to, gimple_no_warning_p (from));
+#endif
+}
+
 #if MARKERS_GCC_VERSION < 12000
 static inline bool
 startswith (const char *text, const char *prefix)

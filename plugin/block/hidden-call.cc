@@ -50,6 +50,7 @@ promoted (gimple_stmt_iterator *gsi, tree arg)
   tree value = markers_temporary (wide);
   gimple *convert = gimple_build_assign (value, NOP_EXPR, arg);
   gimple_set_location (convert, gimple_location (gsi_stmt (*gsi)));
+  markers_copy_warning (convert, gsi_stmt (*gsi));
   gsi_insert_before (gsi, convert, GSI_SAME_STMT);
   return value;
 }
@@ -210,6 +211,7 @@ build_hidden (gimple_stmt_iterator *gsi, gcall *call, const char *descriptor,
   gimple_asm_set_volatile (hidden, true);
   gimple_asm_set_inline (hidden, true);
   gimple_set_location (hidden, gimple_location (call));
+  markers_copy_warning (hidden, call);
   return hidden;
 }
 

@@ -509,6 +509,23 @@ define_function (tree decl, tree body, const struct move *move)
   current_function_decl = host;
 }
 
+/* walk_tree callback: finds what evaluates only some of its operands. */
+static tree
+find_condition (tree *tp, int *walk_subtrees, void *)
+{
+  if (TYPE_P (*tp))
+    *walk_subtrees = 0;
+  switch (TREE_CODE (*tp))
+    {
+    case COND_EXPR:
+    case TRUTH_ANDIF_EXPR:
+    case TRUTH_ORIF_EXPR:
+      return *tp;
+    default:
+      return NULL_TREE;
+    }
+}
+
 tree
 outline_block (tree block)
 {
@@ -530,6 +547,9 @@ outline_block (tree block)
       return NULL_TREE;
     }
 
+  /* What is not always read may have no value where it is read now. */
+  bool conditional
+    = walk_tree_without_duplicates (&block, find_condition, NULL) != NULL_TREE;
   move.apply = true;
   walk_tree (&block, move_value, &move, NULL);
   location_t loc = EXPR_LOCATION (call);
@@ -542,6 +562,8 @@ outline_block (tree block)
 				       move.used[i].value));
   tree outlined = build_call_vec (void_type_node, build_fold_addr_expr (decl), args);
   SET_EXPR_LOCATION (outlined, loc);
+  if (conditional)
+    markers_allow_uninitialized (outlined);
   TREE_SIDE_EFFECTS (outlined) = 1;
   return outlined;
 }
