@@ -151,6 +151,13 @@ unhide (gasm *hidden, gimple *barrier)
     types.safe_push (TREE_TYPE (values[i]));
   tree type = build_function_type_array (void_type_node, types.length (),
 					 types.address ());
+  if (of_probes)
+    {
+      tree function = make_ssa_name (build_pointer_type (type));
+      gsi_insert_before (&gsi, gimple_build_assign (function, NOP_EXPR, callee),
+			 GSI_SAME_STMT);
+      callee = function;
+    }
   gcall *call = gimple_build_call_vec (callee, values);
   gimple_call_set_fntype (call, type);
   gimple_set_location (call, gimple_location (barrier));
