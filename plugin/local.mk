@@ -78,6 +78,8 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/site/call-site.h \
 	plugin/site/cold.cc \
 	plugin/site/cold.h \
+	plugin/site/conditions.cc \
+	plugin/site/conditions.h \
 	plugin/site/layout.cc \
 	plugin/site/layout.h \
 	plugin/site/lines.cc \

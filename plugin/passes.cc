@@ -20,6 +20,7 @@
 #include "passes.h"
 #include "site/call-site.h"
 #include "site/cold.h"
+#include "site/conditions.h"
 #include "site/layout.h"
 #include "site/no-throw.h"
 #include "site/report.h"
@@ -46,6 +47,21 @@ struct pass_entry
 #define FLAT PROP_gimple_lcf
 #define SSA (PROP_cfg | PROP_ssa)
 
+/* GCC's "tailr" adds loops, and asks then which block is behind which: in its own
+   place that is known. */
+static unsigned
+dominators_pass (function *)
+{
+  calculate_dominance_info (CDI_DOMINATORS);
+  return 0;
+}
+
+static bool
+dominators_gate (function *)
+{
+  return optimize && flag_optimize_sibling_calls;
+}
+
 static const struct pass_entry passes[] = {
   /* As soon as it is GIMPLE, so that nothing has changed the parameters; before the
      next pass, which sees to the calls of all markers. */
@@ -70,12 +86,20 @@ static const struct pass_entry passes[] = {
   /* GCC has guessed, and believes that blocks are run. */
   { "marker_profile", GIMPLE_PASS, AFTER, "profile_estimate", 1, NULL, profile_pass,
     PROP_cfg, 0 },
+  /* Before GCC's own "tailr" (see below). */
+  { "marker_dominators", GIMPLE_PASS, BEFORE, "ehdisp", 1, dominators_gate,
+    dominators_pass, SSA, 0 },
   /* After all inlining. */
   { "marker_no_throw_end", GIMPLE_PASS, BEFORE, "ehdisp", 1, no_throw_gate,
     no_throw_pass, SSA, 0 },
   /* The same, and GCC's own "tailr" (see below). */
   { "marker_entry_site", GIMPLE_PASS, BEFORE, "ehdisp", 1, placeholder_gate, entry_pass,
     SSA, 0 },
+  /* Around the pass that warns, of which -Og has another instance (0: all). */
+  { "marker_conditions", GIMPLE_PASS, BEFORE, "uninit", 0, conditions_gate,
+    conditions_pass, SSA, 0 },
+  { "marker_conditions_end", GIMPLE_PASS, AFTER, "uninit", 0, conditions_end_gate,
+    conditions_end_pass, SSA, 0 },
   /* The last of GIMPLE: it is known which calls are tail calls. */
   { "marker_exit", GIMPLE_PASS, BEFORE, "optimized", 1, placeholder_gate, exit_pass, SSA,
     0 },
@@ -179,11 +203,16 @@ passes_register (const char *plugin_name)
 {
   /* GCC makes loops of what inlining has made calls of the function itself, but
      only later, and would take the entry's site into them. */
-  if (placeholders_possible_p () || !strcmp (lang_hooks.name, "GNU GIMPLE"))
-    register_at (plugin_name, make_pass_tail_recursion (g), "ehdisp", 1, BEFORE);
+  bool tailr
+    = placeholders_possible_p () || !strcmp (lang_hooks.name, "GNU GIMPLE");
   for (size_t i = 0; i < ARRAY_SIZE (passes); i++)
     if (passes[i].where == BEFORE)
-      register_entry (plugin_name, &passes[i]);
+      {
+	register_entry (plugin_name, &passes[i]);
+	if (tailr && passes[i].execute == dominators_pass)
+	  register_at (plugin_name, make_pass_tail_recursion (g), "ehdisp", 1,
+		       BEFORE);
+      }
   /* What is registered later comes directly behind GCC's pass, and first. */
   for (size_t i = ARRAY_SIZE (passes); i-- > 0;)
     if (passes[i].where == AFTER)

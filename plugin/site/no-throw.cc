@@ -44,7 +44,7 @@ drop_eh_edges (basic_block bb)
 bool
 no_throw_gate (function *fun)
 {
-  return fun->can_throw_non_call_exceptions && fun->eh->throw_stmt_table;
+  return fun->can_throw_non_call_exceptions;
 }
 
 unsigned

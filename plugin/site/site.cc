@@ -72,30 +72,37 @@ site_template (const char *descriptor, location_t loc, unsigned kind,
 }
 
 gasm *
-site_build (const char *descriptor, location_t loc, tree block_label, unsigned kind,
-	    unsigned encoding, const char *function)
+site_from_text (const char *text, location_t loc, tree block_label,
+		const char *scratch, tree value)
 {
-  char *asm_template
-    = site_template (descriptor, loc, kind, encoding, NULL, function);
-  const char *scratch = target_site_scratch (kind);
   vec<tree, va_gc> *labels = NULL, *outputs = NULL;
   vec_safe_push (labels, build_tree_list (NULL_TREE, block_label));
   if (scratch)
     {
       tree constraint = build_string (strlen (scratch) + 1, scratch);
-      tree value = markers_temporary (unsigned_char_type_node);
       vec_safe_push (outputs,
 		     build_tree_list (build_tree_list (NULL_TREE, constraint),
 				      value));
     }
-  gasm *site = gimple_build_asm_vec (ggc_strdup (asm_template), NULL, outputs,
-				     NULL, labels);
-  if (scratch && gimple_in_ssa_p (cfun))
-    SSA_NAME_DEF_STMT (TREE_VALUE (gimple_asm_output_op (site, 0))) = site;
-  free (asm_template);
+  gasm *site
+    = gimple_build_asm_vec (ggc_strdup (text), NULL, outputs, NULL, labels);
+  if (scratch && TREE_CODE (value) == SSA_NAME)
+    SSA_NAME_DEF_STMT (value) = site;
   gimple_asm_set_volatile (site, true);
   gimple_asm_set_inline (site, true);
   gimple_set_location (site, loc);
+  return site;
+}
+
+gasm *
+site_build (const char *descriptor, location_t loc, tree block_label, unsigned kind,
+	    unsigned encoding, const char *function)
+{
+  char *text = site_template (descriptor, loc, kind, encoding, NULL, function);
+  const char *scratch = target_site_scratch (kind);
+  tree value = scratch ? markers_temporary (unsigned_char_type_node) : NULL_TREE;
+  gasm *site = site_from_text (text, loc, block_label, scratch, value);
+  free (text);
   return site;
 }
 

@@ -15,6 +15,11 @@ gasm *site_build (const char *descriptor, location_t loc, tree block_label,
 		  unsigned kind, unsigned encoding,
 		  const char *function = NULL);
 
+/* A site with the template TEXT, which sets VALUE, with the constraint SCRATCH, if that
+   is not null. */
+gasm *site_from_text (const char *text, location_t loc, tree block_label,
+		      const char *scratch, tree value);
+
 /* The same for the marker with DESCRIPTOR, of the kind that the options say.  What
    cannot be a call is a jump. */
 gasm *site_build_chosen (tree descriptor, location_t loc, tree block_label,

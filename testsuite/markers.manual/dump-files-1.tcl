@@ -25,11 +25,17 @@ int host(int x)
 "
     set command [concat $CXX $MARKERS_INCLUDES [list -O2 -fnon-call-exceptions -fplugin=$MARKERS_PLUGIN \
 	-fplugin-arg-markers-entry=* -fplugin-arg-markers-exit=* -fplugin-arg-markers-report]]
-    set result [markers_run [concat $command [list -fdump-tree-all -fdump-rtl-all -c $source -o dumps.o]] \
-	-dir $folder]
+    # Some are for a few options only.
+    foreach options {{-Og -Wall} {-Wall -fexceptions -fnon-call-exceptions}} {
+	set result [markers_run [concat $command $options \
+	    [list -fdump-tree-all -fdump-rtl-all -c $source -o dumps.o]] -dir $folder]
+    }
     set written {}
     foreach file [glob -nocomplain -directory $folder -tails -- *.marker_*] {
-	lappend written [regsub {^.*\.[0-9]+([tr])\.} $file {\1.}]
+	set name [string trimright [regsub {^.*\.[0-9]+([tr])\.} $file {\1.}] 0123456789]
+	if {$name ni $written} {
+	    lappend written $name
+	}
     }
     set names {}
     foreach {all kind name} [regexp -all -inline {(in RTL)|@code\{(marker_\w+)\}} \
