@@ -45,6 +45,24 @@ check_symbol (tree marker)
 	      marker);
 }
 
+/* Attributes that contradict what a marker is: it returns, runs only when it is on,
+   and is a function of its own.  "noreturn" is a flag. */
+static void
+check_attributes (tree marker)
+{
+  static const char *const contradicting[]
+    = { "constructor", "destructor", "alias", "weakref", "ifunc", "naked",
+	"returns_twice" };
+  const char *found = TREE_THIS_VOLATILE (marker) ? "noreturn" : NULL;
+  for (size_t i = 0; i < ARRAY_SIZE (contradicting); i++)
+    if (lookup_attribute (contradicting[i], DECL_ATTRIBUTES (marker)))
+      found = contradicting[i];
+  if (found)
+    error_at (DECL_SOURCE_LOCATION (marker),
+	      "marker %qD must not have the attribute %qs, which contradicts it",
+	      marker, found);
+}
+
 /* MARKER's parts, made at the first call. */
 static tree
 marker_parts (tree marker)
@@ -56,6 +74,7 @@ marker_parts (tree marker)
   if (!used_markers)
     first_marker_used ();
   check_symbol (marker);
+  check_attributes (marker);
   TREE_VEC_ELT (parts, PART_SYMBOL) = DECL_ASSEMBLER_NAME (marker);
   DECL_ATTRIBUTES (marker)
     = tree_cons (get_identifier (PARTS_ATTRIBUTE), parts,
