@@ -119,7 +119,7 @@ static void check_twice(struct checker *checker, struct checked_descriptor *foun
 				checker->notes.twice++;
 				continue;
 			}
-			symbol = text_printable(found[i].symbol);
+			symbol = message_printable(found[i].symbol);
 
 			if (symbol)
 				check_fault(checker, found[i].address,
@@ -187,7 +187,7 @@ static uint32_t check_descriptor(struct checker *checker, uint64_t address,
 		return 0;
 	if (descriptor.flags & MARKER_DESCRIPTOR_LOCAL)
 		found->symbol = "";
-	name = fault ? text_printable(descriptor.name) : NULL;
+	name = fault ? message_printable(descriptor.name) : NULL;
 	if (name)
 		check_fault(checker, address, "the descriptor of %s %s; compile it again", name,
 			    fault);

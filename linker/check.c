@@ -24,8 +24,8 @@ struct check_total {
 static void print_fault(struct checker *checker, size_t index, const struct site_row *row,
 			const char *what, const char *detail, const char *remedy)
 {
-	char *marker = text_printable(row->name ? row->name : "?");
-	char *function = text_printable(row->function ? row->function : "?");
+	char *marker = message_printable(row->name ? row->name : "?");
+	char *function = message_printable(row->function ? row->function : "?");
 
 	if (marker && function)
 		check_fault(checker, row->address, "row %zu (marker %s in %s, site 0x%" PRIx64

@@ -116,7 +116,7 @@ static void close_image(struct debug_file *file)
 static enum debug_link cannot_read(const char *path)
 {
 	int error = errno;
-	char *printable = error == ENOMEM ? NULL : text_printable(path);
+	char *printable = error == ENOMEM ? NULL : message_printable(path);
 
 	if (error == ENOMEM)
 		out_of_memory();

@@ -163,7 +163,7 @@ static int visit_member(const char *path, Elf *elf, const char *name,
 {
 	size_t size;
 	char *bytes = elf_rawfile(elf, &size);
-	char *printable = text_printable(name);
+	char *printable = message_printable(name);
 	char *full = printable ? member_path(path, printable) : NULL;
 	int status = STATUS_FINE;
 
@@ -273,7 +273,7 @@ int elf_image_visit(const char *path, elf_image_visitor *visit, void *data)
 	int status = STATUS_ERROR;
 
 	message_file(path);
-	printable = text_printable(path);
+	printable = message_printable(path);
 	if (!printable)
 		return STATUS_ERROR;
 	if (!map_file(path, &file))

@@ -59,6 +59,15 @@ int out_of_memory(void)
 	return STATUS_ERROR;
 }
 
+char *message_printable(const char *string)
+{
+	char *result = text_printable(string);
+
+	if (!result)
+		out_of_memory();
+	return result;
+}
+
 void archive_say_empty(const char *file)
 {
 	message("%s: is an archive without sites; LTO objects get theirs at the link, others "

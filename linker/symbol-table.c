@@ -156,7 +156,7 @@ bool symbol_table_open(struct symbol_table *table, const struct elf_image *image
 
 char *symbol_table_reason(const struct symbol_table *table)
 {
-	char *name = text_printable(table->debug_name ? table->debug_name : "");
+	char *name = message_printable(table->debug_name ? table->debug_name : "");
 	size_t size = (name ? strlen(name) : 0) + 64;
 	char *reason = name ? calloc(size, 1) : NULL;
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c - UTF-8, JSON strings and printable text. */
 #include "text.h"
-#include "tool.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -236,7 +235,7 @@ char *text_printable(const char *string)
 	char *end = result;
 
 	if (!result)
-		return out_of_memory(), NULL;
+		return NULL;
 	while (*s)
 		end += printable_step(&s, end, &columns);
 	*end = 0;

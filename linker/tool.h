@@ -30,6 +30,9 @@ void message_file(const char *file);
    STATUS_ERROR then.  Returns STATUS_ERROR. */
 int out_of_memory(void);
 
+/* text_printable(), which says when memory ran out. */
+char *message_printable(const char *string);
+
 /* Says that no member of archive FILE has sites. */
 void archive_say_empty(const char *file);
 
