@@ -97,8 +97,7 @@ bool markers_arch_is_translated(void);
    enum markers_bytes markers_arch_bytes(spot)
 	what is there now
    struct markers_write markers_arch_step(spot, on, step, between)
-	what STEP on the way to ON writes.  All steps but the first, written while
-	nobody is in the code, are the whole way
+	what STEP on the way to ON writes
    unsigned char markers_arch_between(void)
 	what the first step writes
    Both parts have, for other forms, markers_arch_form_spot(), which is false if there

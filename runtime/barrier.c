@@ -8,17 +8,27 @@
  * at any time, so the barrier is tried before each batch; where there is no filter
  * it is enough that it has worked before.  If it is refused, a single thread may
  * still change its own code; with more of them the call fails.
+ *
+ * Whether there is one thread only is for the kernel to say: libc does not know of those
+ * that it did not make, nor of a process that shares the memory.  unshare(CLONE_VM) has
+ * no effect, and works if and only if the caller has its memory to itself.  It counts a
+ * thread until the kernel has done with it, which is later than a thread that joins it
+ * goes on; /proc shows that such a one is leaving.  In a process with a filter /proc is
+ * asked first, as a filter may end the process for a call that few make.
  */
 #include "barrier.h"
 #include "signals.h"
 
 #include <errno.h>
 #include <dirent.h>
+#include <fcntl.h>
 #include <linux/membarrier.h>
+#include <linux/sched.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
-#include <sys/single_threaded.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <ucontext.h>
@@ -38,7 +48,8 @@ static struct sigaction other_handler;
 static void on_sigsys(int number, siginfo_t *info, void *context)
 {
 	if (trying && info->si_code == SYS_SECCOMP &&
-	    (info->si_syscall == SYS_membarrier || info->si_syscall == SYS_prctl)) {
+	    (info->si_syscall == SYS_membarrier || info->si_syscall == SYS_prctl ||
+	     info->si_syscall == SYS_unshare)) {
 		((ucontext_t *)context)->uc_mcontext.gregs[REG_RAX] = -ENOSYS;
 		return;
 	}
@@ -112,39 +123,76 @@ static long run(void)
 	return result;
 }
 
-bool markers_barrier_alone(void)
+/* PF_EXITING of the kernel's linux/sched.h: no more code of the program is run. */
+enum { FLAG_EXITING = 4 };
+
+/* Is THREAD, as /proc/self/task names it, leaving or gone? */
+static bool leaves(const char *thread)
 {
-	return __libc_single_threaded;
+	char path[64], text[512], *end;
+	unsigned int flags;
+	ssize_t n;
+	int fd;
+
+	snprintf(path, sizeof(path), "/proc/self/task/%.16s/stat", thread);
+	fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0)
+		return errno == ENOENT || errno == ESRCH;
+	n = read(fd, text, sizeof(text) - 1);
+	if (n < 0)
+		n = errno == ESRCH ? 0 : -1;
+	close(fd);
+	if (n <= 0)
+		return !n;
+	text[n] = 0;
+	/* "id (name) state parent group session terminal group flags ..." */
+	end = strrchr(text, ')');
+	return end && sscanf(end + 1, " %*c %*d %*d %*d %*d %*d %u", &flags) == 1 &&
+	       flags & FLAG_EXITING;
 }
 
-/* Libc does not say so again when all other threads have ended. */
-static bool alone(void)
+/* How many threads there are that do not leave, up to 2; -1: that cannot be told. */
+static int count_threads(void)
 {
-	DIR *threads;
+	DIR *threads = opendir("/proc/self/task");
+	const struct dirent *entry;
 	int count = 0;
 
-	if (__libc_single_threaded)
-		return true;
-	threads = opendir("/proc/self/task");
 	if (!threads)
-		return false;
-	while (readdir(threads))
-		count++;
+		return -1;
+	while (count < 2 && (entry = readdir(threads)))
+		count += *entry->d_name != '.' && !leaves(entry->d_name);
 	closedir(threads);
-	return count == 3; /* with . and .. */
+	return count;
 }
 
-bool markers_barrier_exclusive(void)
+/* 0: there is nothing of the kind FLAG that others share. */
+static long share_nothing(int flag)
 {
-	return alone();
+	return syscall(SYS_unshare, flag, 0, 0) < 0 ? -errno : 0;
+}
+
+bool markers_barrier_alone(void)
+{
+	int count;
+
+	look_for_filter();
+	if (!filtered && !share_nothing(CLONE_VM))
+		return true;
+	/* With no thread, it is another process that has the memory, too; or the last thread
+	   has gone since. */
+	if (!filtered && !share_nothing(CLONE_THREAD))
+		return !share_nothing(CLONE_VM);
+	count = count_threads();
+	if (count < 0)
+		return filtered && !guarded(share_nothing, CLONE_VM);
+	return count == 1;
 }
 
 int markers_barrier_prepare(void)
 {
-	if (markers_barrier_alone())
-		return 0;
 	look_for_filter();
-	return (works && !filtered) || !run() || alone() ? 0 : -EAGAIN;
+	return (works && !filtered) || !run() || markers_barrier_alone() ? 0 : -EAGAIN;
 }
 
 void markers_barrier(void)
@@ -159,7 +207,7 @@ void markers_barrier(void)
 	__asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d) : : "memory");
 	/* A filter that has come since the call was prepared.  A timer interrupt on
 	   each processor does the same, and these take 10 ms at most. */
-	if (!alone())
+	if (!markers_barrier_alone())
 		nanosleep(&time, NULL);
 }
 

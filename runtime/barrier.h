@@ -10,11 +10,8 @@
 /* Early in the process: a registration takes 10 ms once there are threads. */
 void markers_barrier_register(void);
 
-/* Is the calling thread the only one, as far as libc knows at once? */
+/* Does the kernel say that nobody but the calling thread runs code of this memory? */
 bool markers_barrier_alone(void);
-
-/* The same, with a look at the system's list if libc knows of others. */
-bool markers_barrier_exclusive(void);
 
 /* Is there a barrier, or no need for one?  Returns 0 or -EAGAIN. */
 int markers_barrier_prepare(void);

@@ -367,24 +367,6 @@ static int write_in_steps(struct markers_text *text, const struct markers_batch 
 	return r;
 }
 
-/* Nobody else can be in the code: all steps but the first, and no barrier between. */
-static int write_whole(struct markers_text *text, const struct markers_batch *batch, bool on)
-{
-	int r = 0, step;
-	size_t done;
-
-	for (step = 1; step < MARKERS_ARCH_STEPS && !r; step++) {
-		r = write_step(text, batch, on, step, &done);
-		if (!r)
-			r = markers_text_flush(text);
-	}
-	if (r)
-		for (step = 1; step < MARKERS_ARCH_STEPS; step++)
-			write_back(text, batch, batch->count, on, step);
-	markers_barrier();
-	return r;
-}
-
 /* Valgrind runs what it made of the code when it first saw it. */
 static void discard(const struct markers_batch *batch)
 {
@@ -400,7 +382,7 @@ static void discard(const struct markers_batch *batch)
 					     MARKERS_SITE_BYTES);
 }
 
-static int write_batch(const struct markers_batch *batch, bool alone, bool on)
+static int write_batch(const struct markers_batch *batch, bool on)
 {
 	struct markers_text text;
 	int r;
@@ -410,7 +392,7 @@ static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 	r = markers_text_open(&text, batch->count);
 	if (r)
 		return r;
-	r = alone ? write_whole(&text, batch, on) : write_in_steps(&text, batch, on);
+	r = write_in_steps(&text, batch, on);
 	markers_text_close(&text);
 	discard(batch);
 	return r;
@@ -418,16 +400,13 @@ static int write_batch(const struct markers_batch *batch, bool alone, bool on)
 
 int markers_batch_write(struct markers_batch *batch, bool on)
 {
-	const bool alone = markers_barrier_alone() || batch->several;
-	int r = SURPRISE;
+	int r;
 
-	if (batch->several && !markers_barrier_exclusive())
+	if (batch->several && !markers_barrier_alone())
 		return -EOPNOTSUPP;
-	if (!alone || !batch->unseen)
-		r = write_batch(batch, alone, on);
-	if (r == SURPRISE)
-		r = see(batch, on);
-	else
+	r = write_batch(batch, on);
+	if (r != SURPRISE)
 		return r;
-	return r ? r : write_batch(batch, alone, on);
+	r = see(batch, on);
+	return r ? r : write_batch(batch, on);
 }

@@ -442,28 +442,31 @@ int markers_selection_count_on(struct markers_object *object)
 }
 
 /* Sites of several instructions in an object that comes when there are threads are
-   as they are in its file. */
-static bool can_be_on(const struct marker_site *row)
+   as they are in its file.  *ALONE: 1, 0, or -1, nobody has asked yet. */
+static bool can_be_on(const struct marker_site *row, int *alone)
 {
 	struct markers_form_spot spot;
 
-	if (markers_site_plain(row) || !markers_arch_form_spot(row, &spot))
+	if (markers_site_plain(row) || !markers_arch_form_spot(row, &spot) ||
+	    !(markers_arch_form_flags(&spot) & MARKERS_FORM_SEVERAL) ||
+	    markers_arch_form_bytes(&spot) == MARKERS_BYTES_ON)
 		return true;
-	return !(markers_arch_form_flags(&spot) & MARKERS_FORM_SEVERAL) ||
-	       markers_barrier_exclusive() || markers_arch_form_bytes(&spot) == MARKERS_BYTES_ON;
+	if (*alone < 0)
+		*alone = markers_barrier_alone();
+	return *alone;
 }
 
 int markers_selection_collect_new(struct markers_object *object, struct markers_batch *batch)
 {
+	int r = 0, alone = -1;
 	size_t i;
-	int r = 0;
 
 	for (i = 0; object->surveyed && i < object->site_count && !r; i++) {
 		struct markers_state *state = state_of(object, i);
 
 		if (!state || !count_of(object, state, i))
 			continue;
-		r = can_be_on(&object->sites[i]) ? add_row(object, state, i, true, batch) : -EBUSY;
+		r = can_be_on(&object->sites[i], &alone) ? add_row(object, state, i, true, batch) : -EBUSY;
 		if (r == -EBUSY)
 			r = leave_out(object, state, i);
 	}
