@@ -54,8 +54,10 @@ give_return (gcall *call, greturn *ret)
     return ret;
   tree value = gimple_return_retval (ret);
   tree lhs = gimple_call_lhs (call);
+  gimple_seq conversion = NULL;
+  /* A tail call's value may differ from the function's in sign, say. */
   if (value && TREE_CODE (value) == SSA_NAME && lhs)
-    value = lhs;
+    value = gimple_convert (&conversion, TREE_TYPE (value), lhs);
   greturn *own = gimple_build_return (value);
   gimple_set_location (own, gimple_location (ret));
 
@@ -70,8 +72,9 @@ give_return (gcall *call, greturn *ret)
   make_edge (last, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
   if (dom_info_available_p (CDI_DOMINATORS))
     set_immediate_dominator (CDI_DOMINATORS, last, bb);
+  gimple_seq_add_stmt (&conversion, own);
   gimple_stmt_iterator gsi = gsi_last_bb (last);
-  gsi_insert_after (&gsi, own, GSI_NEW_STMT);
+  gsi_insert_seq_after (&gsi, conversion, GSI_NEW_STMT);
   return own;
 }
 
