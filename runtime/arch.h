@@ -83,6 +83,10 @@ static inline bool markers_site_plain(const struct marker_site *row)
 void markers_arch_discard(const void *code, size_t length);
 bool markers_arch_is_translated(void);
 
+/* A function with a site of the library's own: true if it goes to the site's block. */
+bool markers_arch_trial(void);
+void markers_arch_trial_spot(struct markers_spot *spot);
+
 #if defined(__x86_64__)
 #include "x86_64/sites.h"
 #else

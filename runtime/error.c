@@ -20,8 +20,8 @@ const char *markers_strerror(int error)
 	case ENOMEM:
 		return "out of memory";
 	case EACCES:
-		return "program text cannot be written: neither /proc/self/mem nor "
-		       "mprotect works here";
+		return "program text cannot be written, or not with effect: neither "
+		       "/proc/self/mem nor mprotect works here";
 	case EAGAIN:
 		return "other threads run and membarrier(2) is not available";
 	case EOPNOTSUPP:

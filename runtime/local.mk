@@ -39,7 +39,9 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/selection.h \
 	runtime/settle.c \
 	runtime/signals.c \
-	runtime/signals.h
+	runtime/signals.h \
+	runtime/trial.c \
+	runtime/trial.h
 # The processors' rooms.
 if ARCH_X86_64
 runtime_libmarkers_la_SOURCES += $(RUNTIME_X86_64_SOURCES)

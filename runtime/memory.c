@@ -18,12 +18,16 @@
  * of their blocks, too.  Then it is the pages that have sites.  The mapping stays
  * split, as the kernel has a note (VM_ACCOUNT) of what was once writable.
  *
+ * Either way may work and have no effect, where code is translated before it is run: each
+ * is tried before it is used first (trial.c), and is no way if nothing comes of it.
+ *
  * What mprotect leaves is the protection that the program's file asks for.  A program
  * may have changed its own: then very many sites, too, are written by the file.
  */
 #include "memory.h"
 #include "mapping.h"
 #include "objects.h"
+#include "trial.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -45,10 +49,30 @@ static void no_window(struct markers_text *text)
 	text->window = (struct markers_window){ NULL, 0, 0, 0 };
 }
 
+/* Does what is written come to effect?  It is tried before the first change by a way, once
+   in a process: a child that was forked runs on the same ground. */
+static enum { UNTRIED, TRYING, WORKS, NO_EFFECT } file_effect, stores_effect;
+
 static int open_file(struct markers_text *text)
 {
-	text->fd = open("/proc/self/mem", O_RDWR | O_CLOEXEC);
-	return text->fd < 0 ? -EACCES : 0;
+	struct markers_text trial = { .trial = true };
+	int result;
+
+	if (file_effect == NO_EFFECT)
+		return -EACCES;
+	trial.fd = open("/proc/self/mem", O_RDWR | O_CLOEXEC);
+	if (trial.fd < 0)
+		return -EACCES;
+	if (file_effect == UNTRIED) {
+		result = markers_trial(&trial);
+		file_effect = result < 0 ? UNTRIED : result ? WORKS : NO_EFFECT;
+	}
+	if (file_effect == NO_EFFECT) {
+		close(trial.fd);
+		return -EACCES;
+	}
+	text->fd = trial.fd;
+	return 0;
 }
 
 int markers_text_open(struct markers_text *text, size_t count)
@@ -57,6 +81,7 @@ int markers_text_open(struct markers_text *text, size_t count)
 
 	no_window(text);
 	text->fd = -1;
+	text->trial = false;
 	text->seen_start = text->seen_stop = NULL;
 	text->many = count >= MANY;
 	text->stores = markers_text_method == MARKERS_METHOD_AUTO && count >= VERY_MANY;
@@ -95,6 +120,26 @@ static void keep_own(struct markers_text *text, const unsigned char *to)
 	}
 }
 
+/* Do stores come to effect?  What the program has made of the text that has the site for
+   that try would not be put back: then it is not known. */
+static bool stores_work(void)
+{
+	struct markers_text trial = { .fd = -1, .trial = true };
+	struct markers_segment segment;
+	int result = -1;
+
+	if (stores_effect != UNTRIED)
+		return stores_effect != NO_EFFECT;
+	if (markers_trial_segment(&segment) &&
+	    markers_mapping_has(segment.start, segment.stop, segment.protection)) {
+		stores_effect = TRYING;
+		result = markers_trial(&trial);
+		markers_text_close(&trial);
+	}
+	stores_effect = result < 0 ? UNTRIED : result ? WORKS : NO_EFFECT;
+	return stores_effect != NO_EFFECT;
+}
+
 /* Make the window the pages of EXTENT, or, if that is null, the segment that TO lies in. */
 static int unprotect(struct markers_text *text, const unsigned char *to,
 		     const struct markers_extent *extent)
@@ -104,7 +149,10 @@ static int unprotect(struct markers_text *text, const unsigned char *to,
 	int error;
 
 	protect(text);
-	if (!markers_objects_segment((const char *)to, &segment))
+	if (!stores_work())
+		return -EACCES;
+	if (text->trial ? !markers_trial_segment(&segment) :
+			  !markers_objects_segment((const char *)to, &segment))
 		return -EFAULT;
 	whole.start = (unsigned char *)segment.start;
 	whole.size = (size_t)(segment.stop - segment.start);
@@ -151,7 +199,7 @@ static int write_now(struct markers_text *text, unsigned char *to, const unsigne
 			continue;
 		} else if (n < 0 && errno == ENOMEM) {
 			return -ENOMEM;
-		} else if (markers_text_method == MARKERS_METHOD_MEM) {
+		} else if (text->trial || markers_text_method == MARKERS_METHOD_MEM) {
 			return -EACCES;
 		} else {
 			close(text->fd);

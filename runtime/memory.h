@@ -45,6 +45,7 @@ struct markers_text {
 	int protection; /* what a window that is text had before */
 	bool many;	/* it pays to write whole pages */
 	bool stores;	/* it pays to make text writable, if that is allowed */
+	bool trial;	/* it is to be seen what this way does, and no other */
 	const char *seen_start, *seen_stop; /* whose protection is known */
 };
 

@@ -307,6 +307,9 @@ static int take_step(struct markers_text *text, const struct markers_batch *batc
 
 	if (!r)
 		r = markers_text_flush(text);
+	/* There is no way back from here: the descriptor is the program's again. */
+	if (!r && step == MARKERS_ARCH_STEPS - 1)
+		markers_text_close(text);
 	markers_barrier();
 	return r;
 }

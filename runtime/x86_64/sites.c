@@ -164,6 +164,33 @@ struct markers_write markers_arch_form_step(const struct markers_form_spot *spot
 	return write;
 }
 
+/* bool markers_arch_trial(void). */
+__asm__(".pushsection .text\n"
+	".type markers_arch_trial, @function\n"
+	".hidden markers_arch_trial\n"
+	".globl markers_arch_trial\n"
+	".p2align 4\n"
+	"markers_arch_trial:\n"
+	".cfi_startproc\n"
+	"xorl %eax, %eax\n"
+	"trial_site: .byte " X86_SITE_TEXT(X86_SITE_NOPL) "\n"
+	"ret\n"
+	"trial_block: movl $1, %eax\n"
+	"ret\n"
+	".cfi_endproc\n"
+	".size markers_arch_trial, . - markers_arch_trial\n"
+	".popsection\n");
+
+void markers_arch_trial_spot(struct markers_spot *spot)
+{
+	unsigned char *site, *block;
+
+	__asm__("leaq trial_site(%%rip), %0" : "=r"(site));
+	__asm__("leaq trial_block(%%rip), %0" : "=r"(block));
+	spot->site = site;
+	spot->jump = (int32_t)(block - site - MARKERS_SITE_BYTES);
+}
+
 /* A request to valgrind, which is a series of instructions that does nothing
    elsewhere (valgrind.h). */
 static uintptr_t ask_valgrind(uintptr_t request, uintptr_t a, uintptr_t b)

@@ -72,9 +72,10 @@ int main(void)
 	fire();
 	*events = 0;
 	/* Alone, too: of a thread that libc did not make nobody would know.  The first one is
-	   to see whether there is a barrier. */
+	   to see whether there is a barrier, and then a site of the library's own goes on and
+	   off, to see whether that has an effect. */
 	CHECK_EQUAL(markers_enable("a"), 1);
-	check("|3d3d|ww|e9e9|");
+	check("|3dwe9|3dw0f|3d3d|ww|e9e9|");
 	CHECK_EQUAL(markers_disable("a"), 1);
 	check("3d3d|ww|0f0f|");
 	CHECK_EQUAL(pthread_create(&thread, NULL, run, NULL), 0);
