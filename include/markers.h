@@ -315,8 +315,15 @@ const char *markers_strerror(int error);
  * Without the plugin there is no marker: both are 0.
  */
 #if !MARKERS_HAVE_PLUGIN
-#define MARKERS_ATTACH(marker, probe, data) ((void)sizeof(data), 0)
-#define MARKERS_DETACH(marker, probe, data) ((void)sizeof(data), 0)
+#ifdef __cplusplus
+/* The marker's type picks the probe, if that is overloaded. */
+#define MARKERS_ATTACH(marker, probe, data) \
+	(0 ? markers_attach_nothing((marker), (probe), (data)) : 0)
+#else
+/* The probe counts as used, by name: no code refers to it. */
+#define MARKERS_ATTACH(marker, probe, data) (0 ? ((void)(probe), (void)(data), 0) : 0)
+#endif
+#define MARKERS_DETACH(marker, probe, data) MARKERS_ATTACH(marker, probe, data)
 #define MARKERS_ATTACH_ATTRIBUTE
 #elif defined(__cplusplus)
 #define MARKERS_ATTACH(marker, probe, data) markers_attach_typed((marker), (probe), (data))
@@ -342,7 +349,19 @@ int markers_detach_descriptor(void (*marker)(void), void (*probe)(void), void *d
 #ifdef __cplusplus
 } /* extern "C" */
 
-#if MARKERS_HAVE_PLUGIN
+#if !MARKERS_HAVE_PLUGIN
+template <class... P>
+inline int markers_attach_nothing(void (*)(P...), void (*)(void *, P...), void *)
+{
+	return 0;
+}
+
+template <class... P>
+inline int markers_attach_nothing(void (*)(P..., ...), void (*)(void *, P..., ...), void *)
+{
+	return 0;
+}
+#else
 /* The probe's type picks the overload of the marker. */
 template <class... P>
 __attribute__((marker_attach)) inline int

@@ -126,6 +126,17 @@ markers_allow_uninitialized (tree expr)
 #endif
 }
 
+/* DECL may be used and have no definition. */
+static inline void
+markers_allow_undefined (tree decl)
+{
+#if MARKERS_GCC_VERSION >= 12000
+  suppress_warning (decl, OPT_Wunused);
+#else
+  TREE_NO_WARNING (decl) = 1;
+#endif
+}
+
 /* TO is not warned of if FROM, which it comes from, is not. */
 static inline void
 markers_copy_warning (gimple *to, const gimple *from)

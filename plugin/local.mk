@@ -68,6 +68,8 @@ plugin_markers_steps_la_SOURCES = \
 	plugin/marker/side-effects.h \
 	plugin/marker/type-text.cc \
 	plugin/marker/type-text.h \
+	plugin/marker/undefined.cc \
+	plugin/marker/undefined.h \
 	plugin/marker/unit.cc \
 	plugin/marker/unit.h \
 	plugin/passes.cc \

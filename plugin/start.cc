@@ -34,6 +34,7 @@
 #include "key/key.h"
 #include "marker/attribute.h"
 #include "marker/parts.h"
+#include "marker/undefined.h"
 #include "marker/unit.h"
 #include "passes.h"
 #include "plugin-options.h"
@@ -91,6 +92,7 @@ markers_start (struct plugin_name_args *args)
   register_callback (name, PLUGIN_ALL_IPA_PASSES_START, finish_calls, NULL);
   register_callback (name, PLUGIN_FINISH_UNIT, end_unit, NULL);
   parts_register_roots (name);
+  undefined_register (name);
   unit_register_roots (name);
   site_test_register_roots (name);
   key_register_roots (name);

@@ -20,6 +20,7 @@
 #include "marker/attribute.h"
 #include "marker/marker.h"
 #include "marker/name.h"
+#include "marker/undefined.h"
 
 /* Refuses what is not a function.  */
 static bool
@@ -113,6 +114,8 @@ handle_marker (tree *node, tree name, tree args, int, bool *no_add_attrs)
 
   /* Its body, if it has one, is a probe: it runs only through the marker. */
   DECL_UNINLINABLE (decl) = 1;
+  /* It needs none. */
+  undefined_allow (decl);
   *no_add_attrs = false;
   return NULL_TREE;
 }
