@@ -231,6 +231,71 @@ print_initial (pretty_printer *pp, const char *note)
 	     "\tjmp 3b\n");
 }
 
+/* What follows holds -mindirect-branch, -mfunction-return and -mharden-sls, as GCC does
+   in what it writes itself.  A thunk that GCC would have once in the object stands in
+   place here: GCC does not write one for our sake. */
+
+/* Prints, behind "call 8f", what keeps a processor from guessing where the return
+   goes, and with -mharden-sls what stands behind a jump that is taken always. */
+static void
+print_capture (pretty_printer *pp)
+{
+  pp_string (pp, "7:\tpause\n"
+		 "\tlfence\n"
+		 "\tjmp 7b\n");
+}
+
+static void
+print_trap_behind (pretty_printer *pp, bool jump)
+{
+#ifdef ix86_harden_sls /* not in the first GCC 11 */
+  if (ix86_harden_sls & (jump ? harden_sls_indirect_jmp : harden_sls_return))
+    pp_string (pp, "\tint3\n");
+#endif
+}
+
+/* Prints a jump to %rax. */
+static void
+print_jump_rax (pretty_printer *pp)
+{
+  if (ix86_indirect_branch == indirect_branch_thunk_extern)
+    pp_string (pp, "\tjmp __x86_indirect_thunk_rax\n");
+  else if (ix86_indirect_branch > indirect_branch_keep)
+    {
+      pp_string (pp, "\tcall 8f\n");
+      print_capture (pp);
+      pp_string (pp, "8:\tmovq %rax, (%rsp)\n"
+		     "\tret\n");
+      print_trap_behind (pp, false);
+    }
+  else
+    {
+      pp_string (pp, "\tjmp *%rax\n");
+      print_trap_behind (pp, true);
+    }
+}
+
+/* Prints a return. */
+static void
+print_return (pretty_printer *pp)
+{
+  if (ix86_function_return == indirect_branch_thunk_extern)
+    pp_string (pp, "\tjmp __x86_return_thunk\n");
+  else if (ix86_function_return > indirect_branch_keep)
+    {
+      pp_string (pp, "\tcall 8f\n");
+      print_capture (pp);
+      pp_string (pp, "8:\tleaq 8(%rsp), %rsp\n"
+		     "\tret\n");
+      print_trap_behind (pp, false);
+    }
+  else
+    {
+      pp_string (pp, "\tret\n");
+      print_trap_behind (pp, false);
+    }
+}
+
 void
 target_print_start (pretty_printer *pp, const char *argument, const char *callee)
 {
@@ -238,9 +303,10 @@ target_print_start (pretty_printer *pp, const char *argument, const char *callee
 	      "\t.att_syntax prefix\n"
 	      "\t.byte 0xf3,0x0f,0x1e,0xfa\n"
 	      "\tleaq %s(%%rip), %%rdi\n"
-	      "\tjmp *%s@GOTPCREL(%%rip)\n"
-	      "%s",
-	      argument, callee,
+	      "\tmovq %s@GOTPCREL(%%rip), %%rax\n",
+	      argument, callee);
+  print_jump_rax (pp);
+  asm_printf (pp, "%s",
 	      ix86_asm_dialect == ASM_INTEL ? "\t.intel_syntax noprefix\n" : "");
 }
 
@@ -264,10 +330,11 @@ target_print_constructor (pretty_printer *pp, const char *note,
 	     "1:\tmovq %s@GOTPCREL(%%rip), %%rax\n"
 	     "\ttestq %%rax, %%rax\n"
 	     "\tje 6f\n"
-	     "\tleaq %s(%%rip), %%rdi\n"
-	     "\tjmp *%%rax\n"
-	     "6:\tret\n",
+	     "\tleaq %s(%%rip), %%rdi\n",
 	     callee, note);
+  print_jump_rax (pp);
+  pp_string (pp, "6:");
+  print_return (pp);
   if (initial)
     print_initial (pp, note);
   if (ix86_asm_dialect == ASM_INTEL)
