@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the generic code must know about a processor's sites.  One header and one
- * source file a processor; x86_64/sites.h has the table that the steps come from.
+ * What the generic code must know about a processor.  A room a processor: sites.h, with the
+ * table that the steps come from, machine.h, and their sources.
  */
 #ifndef MARKERS_RUNTIME_ARCH_H
 #define MARKERS_RUNTIME_ARCH_H
@@ -34,7 +34,7 @@ enum markers_form_flags {
 	MARKERS_FORM_DATA = 4	   /* what changes is no code */
 };
 
-/* Bytes to be written: VALUE's first LENGTH, 1 or 4; or 0, nothing. */
+/* Bytes to be written: VALUE's first, or all LENGTH of VALUE; or 0, nothing. */
 struct markers_write {
 	unsigned char *to;
 	int32_t value;
@@ -79,6 +79,21 @@ static inline bool markers_site_plain(const struct marker_site *row)
 			     location->encoding == MARKER_ENCODING_NOPL);
 }
 
+/* A way of its own to change code, which MARKERS_PATCH can name. */
+struct markers_way {
+	const char *name;
+	bool *chosen;
+};
+
+/* The last has no name. */
+extern const struct markers_way markers_arch_ways[];
+
+struct markers_batch;
+
+/* A batch of sites is about to change step by step: 0, or -errno.  And: it has. */
+int markers_arch_begin(const struct markers_batch *batch);
+void markers_arch_end(void);
+
 /* Under valgrind: forget translations of code that has changed. */
 void markers_arch_discard(const void *code, size_t length);
 bool markers_arch_is_translated(void);
@@ -88,9 +103,10 @@ bool markers_arch_trial(void);
 void markers_arch_trial_spot(struct markers_spot *spot);
 
 #if defined(__x86_64__)
+#include "x86_64/machine.h"
 #include "x86_64/sites.h"
 #else
-#error "markers are supported for x86-64"
+#error "markers do not know this processor"
 #endif
 
 /* The processor's header defines:
@@ -104,6 +120,12 @@ void markers_arch_trial_spot(struct markers_spot *spot);
 	what STEP on the way to ON writes
    unsigned char markers_arch_between(void)
 	what the first step writes
+   bool markers_arch_always_steps(void)
+	also what changes by the last step alone needs all of them now
+   MARKERS_ARCH_WAYS
+	the names in markers_arch_ways, for a message
+   machine.h: MARKERS_ARCH_BARE, markers_arch_serialize(), markers_arch_pause(),
+	markers_arch_call_kernel() and markers_arch_set_result()
    Both parts have, for other forms, markers_arch_form_spot(), which is false if there
    is no site of the form that the row says, markers_arch_form_bytes() and
    markers_arch_form_step(); markers_arch_form_flags(); and markers_arch_row_bytes(), for

@@ -17,6 +17,7 @@
  * asked first, as a filter may end the process for a call that few make.
  */
 #include "barrier.h"
+#include "arch.h"
 #include "signals.h"
 
 #include <errno.h>
@@ -31,7 +32,6 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <time.h>
-#include <ucontext.h>
 #include <unistd.h>
 
 #ifndef SYS_SECCOMP
@@ -50,7 +50,7 @@ static void on_sigsys(int number, siginfo_t *info, void *context)
 	if (trying && info->si_code == SYS_SECCOMP &&
 	    (info->si_syscall == SYS_membarrier || info->si_syscall == SYS_prctl ||
 	     info->si_syscall == SYS_unshare)) {
-		((ucontext_t *)context)->uc_mcontext.gregs[REG_RAX] = -ENOSYS;
+		markers_arch_set_result(context, -ENOSYS);
 		return;
 	}
 	markers_signals_call_other(&other_handler, number, info, context);
@@ -198,13 +198,11 @@ int markers_barrier_prepare(void)
 void markers_barrier(void)
 {
 	const struct timespec time = { 0, 30000000 };
-	unsigned int a = 0, b, c = 0, d;
 
 	barriers++;
 	if (!run())
 		return;
-	/* For the thread itself, an instruction that serializes. */
-	__asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d) : : "memory");
+	markers_arch_serialize();
 	/* A filter that has come since the call was prepared.  A timer interrupt on
 	   each processor does the same, and these take 10 ms at most. */
 	if (!markers_barrier_alone())

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * MARKERS=pattern: enable before main, and in libraries that are loaded later.
- * MARKERS_PATCH=how: mem, mprotect, auto; and int3, joined by a comma.
+ * MARKERS_PATCH=how: mem, mprotect, auto; and ways of the processor's own, joined by commas.
  * What is wrong is one line on stderr, and the program runs on.
  */
 #include "environment.h"
-#include "int3.h"
+#include "arch.h"
 #include "markers.h"
 #include "memory.h"
 #include "registry.h"
@@ -82,10 +82,20 @@ static bool is_word(const char *p, size_t length, const char *word)
 	return length == strlen(word) && !memcmp(p, word, length);
 }
 
+/* The place in markers_arch_ways of the way that P names; else that of the last. */
+static unsigned int way_of(const char *p, size_t length)
+{
+	unsigned int i = 0;
+
+	while (markers_arch_ways[i].name && !is_word(p, length, markers_arch_ways[i].name))
+		i++;
+	return i;
+}
+
 static void apply_method(const char *text)
 {
 	enum markers_method method = MARKERS_METHOD_AUTO;
-	bool int3 = false;
+	unsigned int ways = 0, i; /* a bit for each */
 	const char *p = text;
 
 	for (;;) {
@@ -95,19 +105,22 @@ static void apply_method(const char *text)
 			method = MARKERS_METHOD_MEM;
 		else if (is_word(p, length, "mprotect"))
 			method = MARKERS_METHOD_MPROTECT;
-		else if (is_word(p, length, "int3"))
-			int3 = true;
-		else if (!is_word(p, length, "auto"))
-			break;
+		else if (!is_word(p, length, "auto")) {
+			i = way_of(p, length);
+			if (!markers_arch_ways[i].name)
+				break;
+			ways |= 1u << i;
+		}
 		if (!p[length]) {
 			markers_text_method = method;
-			markers_int3 = int3;
+			for (i = 0; markers_arch_ways[i].name; i++)
+				*markers_arch_ways[i].chosen = ways & 1u << i;
 			return;
 		}
 		p += length + 1;
 	}
 	markers_complain("markers: MARKERS_PATCH: unknown method in \"%s\", ignored; write auto, mem or "
-		 "mprotect, and int3, joined by a comma\n",
+		 "mprotect, and " MARKERS_ARCH_WAYS ", joined by a comma\n",
 		 text, NULL);
 }
 

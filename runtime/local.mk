@@ -16,7 +16,6 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/guard.h \
 	runtime/history.c \
 	runtime/history.h \
-	runtime/int3.h \
 	runtime/keys.c \
 	runtime/keys.h \
 	runtime/life.c \
@@ -50,6 +49,8 @@ RUNTIME_X86_64_SOURCES = \
 	include/x86_64/markers-site.h \
 	runtime/x86_64/guard.S \
 	runtime/x86_64/int3.c \
+	runtime/x86_64/int3.h \
+	runtime/x86_64/machine.h \
 	runtime/x86_64/sites.c \
 	runtime/x86_64/sites.h
 runtime_libmarkers_la_CPPFLAGS = -D_GNU_SOURCE -I$(top_builddir) -I$(top_srcdir)/runtime -I$(top_srcdir)/include

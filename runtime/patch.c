@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Changing a batch of sites.  The whole batch goes through the processor's steps
- * (arch-*.h) together, so that a batch of any size needs three barriers.  An error
- * halfway takes the steps back.
+ * (arch.h) together, so that a batch of any size needs as many barriers as there are
+ * steps.  An error halfway takes the steps back.
  *
  * Every site's old bytes are looked at before it is written: when it comes into
  * the batch, so that one that is not as it should be leaves all as they are.  Very
@@ -11,8 +11,8 @@
  * expected, that step is taken back, and they are looked at one by one after all.
  */
 #include "patch.h"
+#include "arch.h"
 #include "barrier.h"
-#include "int3.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -191,7 +191,7 @@ fill(struct markers_window *window, const struct marker_site *rows, size_t i, si
 		if (w.length == 1)
 			__atomic_store_n(to, (unsigned char)w.value, __ATOMIC_RELAXED);
 		else
-			memcpy(to, &w.value, 4);
+			memcpy(to, &w.value, sizeof(w.value));
 	}
 	window->touched = copy.touched;
 	return i;
@@ -216,7 +216,7 @@ fill_within(struct markers_window *window, const struct markers_run *run, bool o
 		return on ? fill(window, rows, 0, count, true, 1, false, true) :
 			    fill(window, rows, 0, count, false, 1, false, true);
 	default:
-		return fill(window, rows, 0, count, on, 2, false, true);
+		return fill(window, rows, 0, count, on, MARKERS_ARCH_STEPS - 1, false, true);
 	}
 }
 
@@ -275,7 +275,7 @@ static int write_others(struct markers_text *text, const struct markers_form_spo
 		else if (w.length == 1)
 			__atomic_store_n(at, (unsigned char)w.value, __ATOMIC_RELEASE);
 		else
-			memcpy(at, &w.value, 4);
+			memcpy(at, &w.value, sizeof(w.value));
 	}
 	return r;
 }
@@ -355,18 +355,18 @@ static void take_back(struct markers_text *text, const struct markers_batch *bat
 
 static int write_in_steps(struct markers_text *text, const struct markers_batch *batch, bool on)
 {
-	int r = markers_int3_begin(batch), step = 0;
+	int r = markers_arch_begin(batch), step = 0;
 	size_t done;
 
 	/* One byte of each: one step, one barrier. */
-	if (batch->one_byte == batch->count && !markers_int3)
+	if (batch->one_byte == batch->count && !markers_arch_always_steps())
 		step = MARKERS_ARCH_STEPS - 1;
 	for (; step < MARKERS_ARCH_STEPS && !r; step++) {
 		r = take_step(text, batch, on, step, &done);
 		if (r)
 			take_back(text, batch, on, step, done);
 	}
-	markers_int3_end();
+	markers_arch_end();
 	return r;
 }
 

@@ -9,7 +9,6 @@
  * a SIGTRAP handler (it is called for breakpoints that are not ours, but must not
  * be installed while sites change), and a thread that blocks SIGTRAP dies.
  */
-#include "int3.h"
 #include "arch.h"
 #include "patch.h"
 #include "signals.h"
@@ -21,6 +20,8 @@
 #include <ucontext.h>
 
 bool markers_int3;
+
+const struct markers_way markers_arch_ways[] = { { "int3", &markers_int3 }, { 0 } };
 
 static struct sites {
 	size_t count;
@@ -84,7 +85,7 @@ static int install(void)
 	return sigaction(SIGTRAP, &handler, NULL) ? -errno : 0;
 }
 
-int markers_int3_begin(const struct markers_batch *batch)
+int markers_arch_begin(const struct markers_batch *batch)
 {
 	struct sites *sites;
 	size_t i, j;
@@ -112,7 +113,7 @@ int markers_int3_begin(const struct markers_batch *batch)
 	return 0;
 }
 
-void markers_int3_end(void)
+void markers_arch_end(void)
 {
 	struct sites *sites = current;
 

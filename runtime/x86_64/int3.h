@@ -7,13 +7,16 @@
 
 #pragma GCC visibility push(hidden)
 
-struct markers_batch;
+/* The names in markers_arch_ways. */
+#define MARKERS_ARCH_WAYS "int3"
 
 extern bool markers_int3;
 
-/* A batch of sites is about to change, or has changed.  0, or -ENOMEM. */
-int markers_int3_begin(const struct markers_batch *batch);
-void markers_int3_end(void);
+/* A breakpoint is the first step of all sites, also of those that change in one. */
+static inline bool markers_arch_always_steps(void)
+{
+	return markers_int3;
+}
 
 #pragma GCC visibility pop
 
