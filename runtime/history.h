@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The enables and disables that still have an effect, in order. */
+/* The enables and disables that still have an effect, in an order that gives it. */
 #ifndef MARKERS_RUNTIME_HISTORY_H
 #define MARKERS_RUNTIME_HISTORY_H
 
@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #pragma GCC visibility push(hidden)
 
@@ -15,6 +16,8 @@ struct markers_event {
 	size_t hash; /* the pattern's, so that most need no other look */
 	bool on;
 	unsigned int count;
+	unsigned long time; /* of the last that was added to it */
+	uint32_t next;	    /* in its hash chain, from 1 */
 };
 
 extern struct markers_event *markers_history;

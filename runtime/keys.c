@@ -60,16 +60,19 @@ static bool known_before(const struct markers_state *state)
 /* What the patterns given so far make of a new key. */
 static bool wanted(const struct markers_state *state)
 {
-	bool on = value_of(state->key);
+	const struct markers_event *last = NULL;
 	size_t i;
 
 	if (known_before(state))
-		return on;
-	for (i = 0; i < markers_history_count; i++)
-		if (markers_pattern_match(markers_history[i].pattern, state->descriptor) ==
-		    MARKERS_MATCH_ALL)
-			on = markers_history[i].on;
-	return on;
+		return value_of(state->key);
+	for (i = 0; i < markers_history_count; i++) {
+		const struct markers_event *event = &markers_history[i];
+
+		if ((!last || event->time > last->time) &&
+		    markers_pattern_match(event->pattern, state->descriptor) == MARKERS_MATCH_ALL)
+			last = event;
+	}
+	return last ? last->on : value_of(state->key);
 }
 
 /* Make the sites of those keys of OBJECT that are ON so. */

@@ -55,6 +55,11 @@ bool markers_pattern_exact(const struct markers_pattern *pattern)
 	return pattern->exact;
 }
 
+bool markers_pattern_is_all(const struct markers_pattern *pattern)
+{
+	return !pattern->symbol && !strcmp(pattern->text, "*");
+}
+
 const char *markers_pattern_name(const struct markers_pattern *pattern, size_t i)
 {
 	return i < pattern->count ? pattern->parts[i].name : NULL;

@@ -38,6 +38,9 @@ bool markers_pattern_same(const struct markers_pattern *a, const struct markers_
 bool markers_pattern_same_text(const struct markers_pattern *a,
 			       const struct markers_pattern *b);
 
+/* Is it "*", which selects all? */
+bool markers_pattern_is_all(const struct markers_pattern *pattern);
+
 /* What it may match can be looked up: the symbol, if it is not null; if the pattern is
    exact, the names, of which the one behind the last is null. */
 const char *markers_pattern_symbol(const struct markers_pattern *pattern);
