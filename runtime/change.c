@@ -56,6 +56,8 @@ int markers_change_concerns(struct markers_change *change, struct markers_marker
 	}
 	if (!item || !item->attachment || markers_probes_bound(marker, item->attachment))
 		return 0;
+	if (change->settling)
+		markers_marker_changed(marker);
 	return markers_probes_bind(marker, item->attachment);
 }
 

@@ -41,6 +41,7 @@ struct markers_pick {
 struct markers_change {
 	bool on;
 	bool listing;	    /* nothing changes: new objects and sites of keys are selected, too */
+	bool settling;	    /* a new object may bring what has been asked for */
 	const bool *key;    /* the one to be set; else null */
 	bool keep;	    /* to what its variable is */
 	struct markers_item *items;

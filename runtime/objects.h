@@ -29,7 +29,10 @@ struct markers_state {
 	struct marker_descriptor *descriptor;
 	struct markers_object *object;
 	struct markers_marker *marker;
-	struct markers_state *next; /* of the same marker */
+	struct markers_state *next; /* of the same marker: newer ones first */
+	struct markers_state **link;
+	unsigned long sequence;	    /* of those that came */
+	bool fresh;		    /* its view has not been made */
 	uint32_t count;		    /* enables of the whole marker */
 	uint32_t first, last;	    /* its sites are among these rows */
 	uint32_t site_count;	    /* how many it has */

@@ -124,14 +124,9 @@ void markers_probes_unbind_all(struct markers_attachment *attachment)
 /* The body that STATE's blocks run: its own object's, or any other's. */
 static void (*body_of(const struct markers_state *state))(void)
 {
-	const struct markers_state *other;
+	const struct markers_state *other = state->marker->body;
 
-	if (state->own_body)
-		return state->own_body;
-	for (other = state->marker->states; other; other = other->next)
-		if (other->own_body)
-			return other->own_body;
-	return NULL;
+	return state->own_body ? state->own_body : other ? other->own_body : NULL;
 }
 
 static bool is_variadic(const struct markers_state *state)
@@ -241,13 +236,45 @@ static bool make(struct markers_state *state, size_t attached)
 	return true;
 }
 
-int markers_probes_prepare(struct markers_marker *marker)
+/* Those who have no body keep the one that they run, as long as it is there. */
+static void choose_body(struct markers_marker *marker)
 {
-	struct markers_state *state;
+	struct markers_state *state = marker->body;
+
+	if (state && state->own_body)
+		return;
+	for (state = marker->states; state && !state->own_body;)
+		state = state->next;
+	marker->body = state;
+}
+
+static size_t count_attached(const struct markers_marker *marker)
+{
 	size_t i, attached = 0;
 
 	for (i = 0; i < marker->attached_count; i++)
 		attached += !marker->attached[i]->leaving;
+	return attached;
+}
+
+int markers_probes_begin(struct markers_state *state)
+{
+	choose_body(state->marker);
+	if (!make(state, count_attached(state->marker)))
+		return -ENOMEM;
+	state->shown = state->other;
+	state->other = (struct markers_view){ NULL, NULL };
+	state->fresh = false;
+	markers_probes_show(state);
+	return 0;
+}
+
+int markers_probes_prepare(struct markers_marker *marker)
+{
+	const size_t attached = count_attached(marker);
+	struct markers_state *state;
+
+	choose_body(marker);
 	for (state = marker->states; state; state = state->next)
 		state->other = (struct markers_view){ NULL, NULL };
 	for (state = marker->states; state; state = state->next)
@@ -288,6 +315,7 @@ void markers_probes_swap(struct markers_marker *marker)
 
 		state->shown = state->other;
 		state->other = view;
+		state->fresh = false;
 		markers_probes_show(state);
 	}
 }

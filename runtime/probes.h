@@ -25,6 +25,9 @@ void markers_probes_swap(struct markers_marker *marker);
 void markers_probes_finish(struct markers_marker *marker);
 
 /* Let blocks see the state's view, if it is open, or nothing. */
+/* Make the first view of a new state: 0 or -ENOMEM. */
+int markers_probes_begin(struct markers_state *state);
+
 void markers_probes_show(struct markers_state *state);
 
 /* ATTACHMENT is in no view any more: nobody begins to run it after the next

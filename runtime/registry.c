@@ -11,6 +11,7 @@
 struct markers_attachment *markers_attachments;
 static struct markers_attachment **attachments_end = &markers_attachments;
 static unsigned long next_sequence;
+static unsigned long last_state;
 bool markers_registry_stale;
 
 enum { BUCKETS = 1024 };
@@ -78,8 +79,13 @@ int markers_registry_join(struct markers_state *state)
 	}
 	state->marker = marker;
 	state->next = marker->states;
+	state->link = &marker->states;
+	if (state->next)
+		state->next->link = &state->next;
 	marker->states = state;
-	if (!marker->key)
+	state->sequence = ++last_state;
+	state->fresh = !marker->key;
+	if (state->own_body && !marker->body && !marker->key)
 		markers_marker_changed(marker);
 	join_name(state);
 	return 0;
@@ -102,14 +108,15 @@ static void free_marker(struct markers_marker *marker)
 void markers_registry_leave(struct markers_state *state)
 {
 	struct markers_marker *marker = state->marker;
-	struct markers_state **link = &marker->states;
 
-	while (*link != state)
-		link = &(*link)->next;
-	*link = state->next;
+	*state->link = state->next;
+	if (state->next)
+		state->next->link = state->link;
 	leave_name(state);
-	if (!marker->key)
+	if (marker->body == state) {
+		marker->body = NULL;
 		markers_marker_changed(marker);
+	}
 	markers_probes_forget(state);
 	if (!marker->states)
 		free_marker(marker);
@@ -145,8 +152,8 @@ int markers_registry_each(int (*visit)(struct markers_marker *, void *), void *d
 	return 0;
 }
 
-/* Those whose marker has SYMBOL. */
-static int each_of_symbol(const char *symbol, int (*visit)(struct markers_state *, void *),
+/* Those whose marker has SYMBOL.  Newer ones come first, and none that came before OLDEST. */
+static int each_of_symbol(const char *symbol, unsigned long oldest, int (*visit)(struct markers_state *, void *),
 			  void *data)
 {
 	struct markers_marker *marker;
@@ -155,18 +162,20 @@ static int each_of_symbol(const char *symbol, int (*visit)(struct markers_state 
 
 	for (marker = buckets[bucket_of(symbol)]; marker && !r; marker = marker->next)
 		if (!strcmp(marker->symbol, symbol))
-			for (state = marker->states; state && !r; state = state->next)
+			for (state = marker->states; state && state->sequence >= oldest && !r;
+			     state = state->next)
 				r = visit(state, data);
 	return r;
 }
 
-static int each_of_name(const char *name, int (*visit)(struct markers_state *, void *),
+static int each_of_name(const char *name, unsigned long oldest, int (*visit)(struct markers_state *, void *),
 			void *data)
 {
 	struct markers_state *state;
 	int r = 0;
 
-	for (state = names[bucket_of(name)]; state && !r; state = state->name_next)
+	for (state = names[bucket_of(name)]; state && state->sequence >= oldest && !r;
+	     state = state->name_next)
 		if (!strcmp(markers_string(&state->descriptor->name), name))
 			r = visit(state, data);
 	return r;
@@ -177,15 +186,16 @@ int markers_registry_each_state(const struct markers_pattern *pattern,
 				int (*visit)(struct markers_state *, void *), void *data)
 {
 	struct markers_object *object;
+	const unsigned long oldest = only && only->state_count ? only->states[0].sequence : 0;
 	const char *name;
 	size_t i;
 	int r = 0;
 
 	if (pattern && markers_pattern_symbol(pattern))
-		return each_of_symbol(markers_pattern_symbol(pattern), visit, data);
+		return each_of_symbol(markers_pattern_symbol(pattern), oldest, visit, data);
 	if (pattern && markers_pattern_exact(pattern)) {
 		for (i = 0; (name = markers_pattern_name(pattern, i)) && !r; i++)
-			r = each_of_name(name, visit, data);
+			r = each_of_name(name, oldest, visit, data);
 		return r;
 	}
 	for (object = markers_objects; object; object = object->next)

@@ -29,6 +29,7 @@ struct markers_marker {
 	bool changed; /* an object with a body of it has come or gone */
 	uint32_t part; /* its place in the change at hand, from 1 */
 	struct markers_state *states;
+	struct markers_state *body; /* whose body those without one run; null: none */
 	struct markers_attachment **attached; /* in order of attachment */
 	size_t attached_count, attached_capacity;
 };

@@ -12,14 +12,13 @@
 /* Bind ITEM's attachment to the markers of which OBJECT has what it matches. */
 static int bind(struct markers_object *object, struct markers_item *item)
 {
-	struct markers_change change = { .on = true, .items = item, .item_count = 1 };
-	size_t i;
+	struct markers_change change = {
+		.on = true, .settling = true, .items = item, .item_count = 1
+	};
 	int r = markers_change_select(&change, object);
 
 	if (!r)
 		r = markers_selection_find(&change, object);
-	for (i = 0; i < change.marker_count; i++)
-		markers_marker_changed(change.markers[i]);
 	markers_change_end(&change);
 	return r;
 }
@@ -59,6 +58,18 @@ static int refresh_all(void)
 	int r = markers_registry_stale ? markers_registry_each(refresh, NULL) : 0;
 
 	markers_registry_stale = r != 0;
+	return r;
+}
+
+/* What is new sees the probes and the body that its markers have. */
+static int begin_states(struct markers_object *object)
+{
+	size_t i;
+	int r = 0;
+
+	for (i = 0; i < object->state_count && !r; i++)
+		if (object->states[i].fresh)
+			r = markers_probes_begin(&object->states[i]);
 	return r;
 }
 
@@ -145,6 +156,8 @@ int markers_registry_settle_new(void)
 		r = bind_attachments(object);
 		if (!r)
 			r = refresh_all();
+		if (!r)
+			r = begin_states(object);
 		if (!r && (markers_history_count || markers_note_has_sites_on(object->note)))
 			r = replay(object);
 		if (!r && (markers_history_count || markers_keys_in_use ||
@@ -187,6 +200,8 @@ static void take_body_away(struct markers_object *object)
 		state->own_body = NULL;
 		state->open = false;
 		markers_probes_show(state);
+		if (state->marker->body != state)
+			continue;
 		markers_marker_changed(state->marker);
 		if (!refresh(state->marker, NULL))
 			continue;
