@@ -16,7 +16,7 @@ int kept(int x)
 {
 	return inlined(x);
 }
-/* { dg-final { scan-assembler {\.string\t"kept"} } } */
+/* { dg-final { scan-assembler {\.string[ \t]"kept"} } } */
 /* { dg-final { scan-assembler {marker_descriptor\.marker_entry\.kept[.0-9]*:} } } */
 /* { dg-final { scan-assembler {marker_descriptor\.marker_exit\.kept[.0-9]*:} } } */
 /* { dg-final { scan-assembler-not {"inlined"} } } */
