@@ -202,10 +202,11 @@ void markers_needed_by_a_global_key_that_starts_true(struct marker_descriptor *k
 /* Each object's one destructor calls this in the same way, before it goes. */
 void markers_object_unloaded(const struct marker_object_note *note);
 
-#if defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define MARKERS_ABI_ASSERT(condition) _Static_assert(condition, #condition)
-#else
+#ifdef __cplusplus
 #define MARKERS_ABI_ASSERT(condition) static_assert(condition, #condition)
+#else
+/* Objective-C tells no version of C. */
+#define MARKERS_ABI_ASSERT(condition) _Static_assert(condition, #condition)
 #endif
 
 MARKERS_ABI_ASSERT(sizeof(struct marker_site) == 16);

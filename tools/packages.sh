@@ -13,7 +13,7 @@ packages_build='autoconf automake libtool make gcc g++ libelf-dev pkg-config'
 # To run the tests, and the manual.
 packages_test='dejagnu expect binutils texinfo'
 # Without one of these a few tests are UNSUPPORTED.
-packages_test_more='gdb valgrind lld mold clang elfutils xz-utils cmake meson ninja-build bolt-16 patchelf qemu-user'
+packages_test_more='gdb valgrind lld mold clang elfutils xz-utils cmake meson ninja-build bolt-16 patchelf qemu-user gfortran gdc gobjc'
 # The demo's program.
 packages_demo='ca-certificates dpkg-dev patch'
 
