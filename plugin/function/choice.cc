@@ -51,7 +51,7 @@ may_have_markers_p (tree fndecl)
 {
   static const char *const attributes[]
     = { "no_instrument_function", "naked", "always_inline", "omp declare simd",
-	"interrupt" };
+	"interrupt", "transaction_safe" };
   if (!DECL_NAME (fndecl) || made_by_compiler_p (fndecl) || DECL_EXTERNAL (fndecl)
       || marker_decl_p (fndecl))
     return false;

@@ -20,6 +20,7 @@
  */
 
 #include "gcc-compat.h"
+#include "trans-mem.h"
 #include "marker/attach.h"
 #include "marker/make-function.h"
 #include "marker/marker.h"
@@ -69,6 +70,9 @@ check_call (tree call, tree marker)
   else if (lookup_attribute ("naked", DECL_ATTRIBUTES (current_function_decl)))
     error_at (loc, "marker %qD cannot be called in a %<naked%> function, which "
 		   "has no frame", marker);
+  else if (is_tm_safe (current_function_decl))
+    error_at (loc, "marker %qD cannot be called in a %<transaction_safe%> function: "
+		   "its probes cannot be undone", marker);
   else
     return true;
   return false;
@@ -247,12 +251,32 @@ lower (tree *whole, tree *call_p)
   TREE_SIDE_EFFECTS (*whole) = 1;
 }
 
+/* walk_tree: refuses a call of a marker in a transaction that cannot be left to the
+   program's own locks: all that it does must be undone if it fails. */
+static tree
+refuse_in_transaction (tree *expr_p, int *, void *)
+{
+  tree marker = called_marker (*expr_p);
+  if (marker)
+    {
+      error_at (EXPR_LOCATION (*expr_p),
+		"marker %qD cannot be called in %<__transaction_atomic%>, which "
+		"could not undo its probes; use %<__transaction_relaxed%>",
+		marker);
+      *expr_p = build_empty_stmt (EXPR_LOCATION (*expr_p));
+    }
+  return NULL_TREE;
+}
+
 /* The hook. */
 static int
 gimplify_expr_hook (tree *expr_p, gimple_seq *pre_p, gimple_seq *post_p)
 {
   tree expr = *expr_p;
   parallel_note (expr);
+  if (TREE_CODE (expr) == TRANSACTION_EXPR && !TRANSACTION_EXPR_RELAXED (expr))
+    walk_tree_without_duplicates (&TREE_OPERAND (expr, 0), refuse_in_transaction,
+				  NULL);
   if (TREE_CODE (expr) == CLEANUP_POINT_EXPR)
     {
       /* The temporaries of the arguments are destroyed inside the condition:
