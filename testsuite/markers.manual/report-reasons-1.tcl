@@ -57,6 +57,14 @@ void f8(int x)
 	integer(x);	// the kind of the site is `call'
 }
 }
+set reasons_source_registers {#include <markers.h>
+register long global __asm__("r15");
+MARKER void integer(int x);
+void f9(int x)
+{
+	integer(x);	// registers are variables of the program, or not known to the plugin
+}
+}
 
 # The reasons in SOURCE's comments and those that the compiler, with OPTIONS, gives for
 # the same lines: two lists of {line reason}.
@@ -107,9 +115,12 @@ set reasons_source [string map [list \
 lassign [reasons_of reasons.c $reasons_source -fexceptions] reasons_expected reasons_said
 lassign [reasons_of reasons-call.c $reasons_source_call -fplugin-arg-markers-site=call] \
     reasons_expected_call reasons_said_call
-manual_compare "each reason is the one of its call" [concat $reasons_said $reasons_said_call] \
-    [concat $reasons_expected $reasons_expected_call]
-set reasons_tried [lmap reason [concat $reasons_expected $reasons_expected_call] {lindex $reason 1}]
+lassign [reasons_of reasons-registers.c $reasons_source_registers ""] \
+    reasons_expected_registers reasons_said_registers
+set reasons_all [concat $reasons_expected $reasons_expected_call $reasons_expected_registers]
+manual_compare "each reason is the one of its call" \
+    [concat $reasons_said $reasons_said_call $reasons_said_registers] $reasons_all
+set reasons_tried [lmap reason $reasons_all {lindex $reason 1}]
 set reasons_in_manual [lmap item [manual_items [manual_part "The plugin's reasons."]] {manual_plain $item}]
 manual_compare "the manual lists the reasons that there are" $reasons_tried $reasons_in_manual
 manual_compare "the plugin has the reasons that the manual lists" [reasons_in_plugin] $reasons_in_manual
