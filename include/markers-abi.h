@@ -187,13 +187,25 @@ struct marker_object_note {
 	   is fine, an empty table has start == stop. */
 	int32_t sites_start, sites_stop;
 	int32_t descriptors_start, descriptors_stop;
+	/*
+	 * Behind what the first release had, which descriptor_size tells.
+	 *
+	 * There are two of them: the note, and the same where only code and data are, which
+	 * editors of linked files do not move.  They move notes, and then distances in them
+	 * lead astray.  Each has the distance to the other, so that both tell whether they
+	 * are where they were linked to be.  What matters is the one that is no note.
+	 */
+	int32_t twin;	     /* from the start of this one to the start of the other */
+	int32_t constructor; /* that calls markers_object_loaded(); it says where it is */
 };
 
 /*
  * Each object's one constructor calls this with its note, if anything in the
- * process defines it when the object is loaded (a weak reference).
+ * process defines it when the object is loaded (a weak reference).  If the note has
+ * a twin, it is the one that is no note, and CONSTRUCTOR is the constructor's address;
+ * else there is no second argument.
  */
-void markers_object_loaded(const struct marker_object_note *note);
+void markers_object_loaded(const struct marker_object_note *note, const void *constructor);
 
 /* The constructor of a file that defines a global key which starts true calls this
    with the key's descriptor; the reference is a strong one. */
@@ -212,7 +224,8 @@ void markers_object_unloaded(const struct marker_object_note *note);
 MARKERS_ABI_ASSERT(sizeof(struct marker_site) == 16);
 MARKERS_ABI_ASSERT(sizeof(struct marker_location) == 16);
 MARKERS_ABI_ASSERT(sizeof(struct marker_parameter) == 16);
-MARKERS_ABI_ASSERT(sizeof(struct marker_object_note) == 40);
+MARKERS_ABI_ASSERT(offsetof(struct marker_object_note, twin) == 40);
+MARKERS_ABI_ASSERT(sizeof(struct marker_object_note) == 48);
 #if UINTPTR_MAX == UINT64_MAX
 MARKERS_ABI_ASSERT(sizeof(struct marker_probe) == 16);
 MARKERS_ABI_ASSERT(sizeof(struct marker_descriptor) == 72);

@@ -50,7 +50,14 @@
  *   -ENOSYS   a filter (seccomp) lets nobody put off signals (rt_sigprocmask(2))
  *   -EPERM    called in the child of a vfork()
  *   -EDEADLK  called from inside the runtime: by a probe in a memory allocator
- *             that the runtime was calling
+ *             that the runtime was calling; or, before glibc 2.35, in the child of
+ *             a fork with threads, where nobody can tell whether an object that was
+ *             loaded before the library is still there
+ *   -ELIBACC  a program linked with -static has loaded the library with dlopen(),
+ *             and its loader shows no objects
+ *
+ * What is damaged in a loaded file, or was moved in it after the link, is left out and
+ * the rest works; one line on stderr says so, once for each object.
  *
  * THREADS AND SIGNALS.  Every function may be called from every thread at any
  * time, from a constructor, and from a probe: no lock is held while a probe
@@ -59,6 +66,9 @@
  * Firing a marker in a signal handler is fine if its probes may run there.  After
  * fork() the child has the parent's sites, patterns and probes as its own; the
  * child of a vfork() may fire markers but gets -EPERM from these functions.
+ * While a call waits for another one, signals are delivered.  The loader's lock is
+ * taken only while there are objects that do not say when they come and go: loaded
+ * before the library, or out of its sight (RTLD_LOCAL); never behind the library's own.
  *
  * ENVIRONMENT.  MARKERS=pattern is markers_enable(pattern) before main; set-uid
  * programs ignore it.  MARKERS_PATCH= says how program text is changed: see the

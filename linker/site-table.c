@@ -60,6 +60,9 @@ static bool check_version(const struct elf_image *image, const struct marker_obj
 	return false;
 }
 
+/* What notes of the first release have. */
+#define NOTE_SIZE offsetof(struct marker_object_note, twin)
+
 /* NOTE, at ADDRESS, is one of TABLE's.  True if it says what no note has said before. */
 static bool take_note(struct site_table *table, uint64_t address,
 		      const struct marker_object_note *note)
@@ -101,12 +104,11 @@ static bool read_notes(struct site_table *table, uint64_t address, uint64_t size
 		memcpy(&header, bytes, sizeof header);
 		step = sizeof header + (((uint64_t)header.n_namesz + 3) & ~3ull) +
 		       (((uint64_t)header.n_descsz + 3) & ~3ull);
-		bytes = size >= sizeof note ? elf_image_at(table->image, address, sizeof note)
-					    : NULL;
+		bytes = size >= NOTE_SIZE ? elf_image_at(table->image, address, NOTE_SIZE) : NULL;
 		if (bytes && header.n_type == MARKERS_NOTE_TYPE &&
-		    header.n_namesz == sizeof note.name && step >= sizeof note &&
+		    header.n_namesz == sizeof note.name && step >= NOTE_SIZE &&
 		    memcmp(bytes + sizeof header, MARKERS_NOTE_NAME, sizeof note.name) == 0) {
-			memcpy(&note, bytes, sizeof note);
+			memcpy(&note, bytes, NOTE_SIZE);
 			if (!check_version(table->image, &note))
 				return false;
 			if (take_note(table, address, &note) && add &&

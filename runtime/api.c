@@ -13,24 +13,31 @@
 /* What one call attaches or detaches. */
 enum { MOST_AT_ONCE = INT_MAX / 2 };
 
-static int enable(const char *text, bool on)
-{
-	struct markers_gates closed = { 0 };
-	struct markers_pattern *pattern;
-	struct markers_call call;
-	int r;
+struct enabling {
+	const char *text;
+	bool on;
+	struct markers_gates closed;
+};
 
-	markers_initialize();
-	r = markers_enter(&call);
+static int enable_locked(void *data)
+{
+	struct enabling *enabling = data;
+	struct markers_pattern *pattern;
+	int r = markers_pattern_parse(enabling->text, &pattern, NULL);
+
 	if (r)
 		return r;
-	r = markers_pattern_parse(text, &pattern, NULL);
-	if (!r) {
-		r = markers_registry_change(pattern, on, &closed);
-		markers_pattern_put(pattern);
-	}
-	markers_leave(&call);
-	markers_wait_closed(&closed);
+	r = markers_registry_change(pattern, enabling->on, &enabling->closed);
+	markers_pattern_put(pattern);
+	return r;
+}
+
+static int enable(const char *text, bool on)
+{
+	struct enabling enabling = { .text = text, .on = on };
+	const int r = markers_locked(enable_locked, &enabling);
+
+	markers_wait_closed(&enabling.closed);
 	return r;
 }
 
@@ -114,8 +121,9 @@ static int fill(struct request *request)
 
 /* Those that never came, or have gone, stay with the request; their patterns go here,
    where all is locked. */
-static int change(struct request *request)
+static int change(void *data)
 {
+	struct request *request = data;
 	struct markers_change change = { .on = request->on,
 					 .items = request->items,
 					 .item_count = request->count,
@@ -141,20 +149,14 @@ static int change(struct request *request)
 
 static int run(struct request *request)
 {
-	struct markers_call call;
 	size_t i;
 	int r;
 
 	for (i = 0; i < request->count; i++)
 		if (!request->specs[i].probe)
 			return -EINVAL;
-	markers_initialize();
-	r = markers_enter(&call);
-	if (r)
-		return r;
 	request->items = calloc(request->count + 1, sizeof(*request->items));
-	r = request->items ? change(request) : -ENOMEM;
-	markers_leave(&call);
+	r = request->items ? markers_locked(change, request) : -ENOMEM;
 	for (i = 0; request->items && i < request->count; i++)
 		if (request->items[i].attachment) {
 			markers_wait_detached(request->items[i].attachment);
@@ -216,48 +218,54 @@ int markers_detach_descriptor(void (*marker)(void), void (*probe)(void), void *d
 	return run_one(NULL, marker, probe, data, false);
 }
 
+struct setting {
+	bool *key;
+	bool value;
+	bool keep; /* it is true: what it starts with */
+};
+
+static int set_locked(void *data)
+{
+	const struct setting *setting = data;
+
+	if (!setting->keep)
+		return markers_registry_set_key(setting->key, setting->value);
+	return *setting->key ? markers_registry_keep_key(setting->key) : 0;
+}
+
 int markers_key_set(bool *key, bool value)
 {
-	struct markers_call call;
-	int r;
+	struct setting setting = { key, value, false };
 
-	if (!key)
-		return -EINVAL;
-	markers_initialize();
-	r = markers_enter(&call);
-	if (r)
-		return r;
-	r = markers_registry_set_key(key, value);
-	markers_leave(&call);
-	return r;
+	return key ? markers_locked(set_locked, &setting) : -EINVAL;
 }
 
 void markers_needed_by_a_global_key_that_starts_true(struct marker_descriptor *descriptor)
 {
 	bool *key = (bool *)(uintptr_t)descriptor->body;
-	struct markers_call call;
-	int r;
+	struct setting setting = { key, true, true };
+	const int r = markers_locked(set_locked, &setting);
 
-	markers_initialize();
-	if (markers_enter(&call))
-		return;
-	r = *key ? markers_registry_keep_key(key) : 0;
-	markers_leave(&call);
-	if (r)
+	if (r && r != -EDEADLK && r != -EPERM)
 		markers_complain("markers: the sites of key \"%s\", which starts true, cannot be "
 				 "changed to that: %s\n",
 				 markers_string(&descriptor->name), markers_strerror(r));
 }
 
-void markers_object_loaded(const struct marker_object_note *note)
+void markers_object_loaded(const struct marker_object_note *note, const void *constructor)
 {
+	struct markers_image image;
 	struct markers_call call;
+	bool known;
 
 	markers_initialize();
-	if (markers_enter(&call))
+	known = markers_objects_image(note, &image);
+	if (markers_enter(&call)) {
+		markers_objects_unsure();
 		return;
-	markers_objects_changed(note);
-	markers_registry_settle(markers_note_has_sites_on(note));
+	}
+	markers_objects_announce(note, constructor, known ? &image : NULL);
+	markers_registry_settle(known && markers_objects_any_on());
 	markers_leave(&call);
 }
 
@@ -265,8 +273,10 @@ void markers_object_unloaded(const struct marker_object_note *note)
 {
 	struct markers_call call;
 
-	if (markers_enter(&call))
+	if (markers_enter(&call)) {
+		markers_objects_unsure();
 		return;
+	}
 	markers_registry_unload(note);
 	markers_leave(&call);
 }

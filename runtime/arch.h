@@ -112,6 +112,8 @@ void markers_arch_trial_spot(struct markers_spot *spot);
 /* The processor's header defines:
    MARKERS_ARCH_STEPS
 	how many steps there are between off and on, with a barrier after each
+   MARKERS_ARCH_LONGEST
+	how many bytes a site of any form may have
    bool markers_arch_spot(row, spot)
 	fill in SPOT; false if a jump cannot reach the row's block
    enum markers_bytes markers_arch_bytes(spot)
@@ -129,7 +131,9 @@ void markers_arch_trial_spot(struct markers_spot *spot);
    Both parts have, for other forms, markers_arch_form_spot(), which is false if there
    is no site of the form that the row says, markers_arch_form_bytes() and
    markers_arch_form_step(); markers_arch_form_flags(); and markers_arch_row_bytes(), for
-   any row that is sound. */
+   any row that is sound; and markers_arch_row_is_strange(): what is there has never been
+   a site, not even one with somebody else's breakpoint in it; LEADS: but it is a jump
+   or a call of that. */
 
 #pragma GCC visibility pop
 

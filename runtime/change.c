@@ -368,9 +368,22 @@ static int select_and_write(struct markers_change *change, bool probes)
 	return r;
 }
 
-static int run(void *data)
+/* Leave out rows that lead to no site; then the change begins again. */
+static bool refuse(struct markers_change *change)
 {
-	struct markers_change *change = data;
+	struct markers_object *object;
+	bool any = false;
+
+	for (object = markers_objects; object; object = object->next)
+		if (object->parts)
+			any |= markers_selection_refuse(object);
+	if (any)
+		markers_change_end(change);
+	return any;
+}
+
+static int run(struct markers_change *change)
+{
 	const bool probes = change->item_count && change->items[0].attachment;
 	int r, markers;
 
@@ -384,7 +397,9 @@ static int run(void *data)
 	if (change->keep)
 		change->on = *change->key;
 	markers_probes_reclaim();
-	r = select_and_write(change, probes);
+	do
+		r = select_and_write(change, probes);
+	while (r == -EBUSY && change->on && refuse(change));
 	if (!r)
 		commit(change);
 	markers = (int)change->marker_count;
@@ -394,7 +409,7 @@ static int run(void *data)
 
 int markers_change_run(struct markers_change *change)
 {
-	const int r = markers_with_objects(run, change);
+	const int r = run(change);
 
 	if (r < 0)
 		change->closed->count = 0;

@@ -6,6 +6,7 @@
 #include "markers.h"
 #include "runtime.h"
 #include "selection.h"
+#include "tables.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -19,6 +20,7 @@ struct chunk {
 };
 
 struct listing {
+	const char *text; /* null: all */
 	struct markers_pattern *pattern;
 	struct markers_site_info *sites;
 	size_t count, capacity;
@@ -71,7 +73,7 @@ static int add(struct listing *listing, const struct markers_state *state,
 	       const struct marker_site *row)
 {
 	const struct marker_descriptor *d = state->descriptor;
-	const struct marker_location *l = markers_site_location(row);
+	const struct marker_location *l = markers_tables_location(state->object, row);
 	struct markers_site_info *info = new_info(listing);
 
 	if (!info)
@@ -113,10 +115,16 @@ static int list_object(struct listing *listing, const struct markers_change *cha
 static int list(void *data)
 {
 	struct listing *listing = data;
-	struct markers_item item = { .pattern = listing->pattern, .times = 1 };
+	struct markers_item item = { .times = 1 };
 	struct markers_change change = { .listing = true, .items = &item, .item_count = 1 };
 	struct markers_object *object;
-	int r = markers_change_select(&change, NULL);
+	int r = 0;
+
+	if (listing->text)
+		r = markers_pattern_parse(listing->text, &listing->pattern, NULL);
+	item.pattern = listing->pattern;
+	if (!r)
+		r = markers_change_select(&change, NULL);
 
 	for (object = markers_objects; object && !r; object = object->next)
 		r = list_object(listing, &change, object);
@@ -140,22 +148,13 @@ int markers_foreach_site(const char *pattern,
 			 int (*callback)(const struct markers_site_info *info, void *data),
 			 void *data)
 {
-	struct listing listing = { 0 };
-	struct markers_call call;
+	struct listing listing = { .text = pattern };
 	size_t i;
 	int r;
 
 	if (!callback)
 		return -EINVAL;
-	markers_initialize();
-	r = markers_enter(&call);
-	if (r)
-		return r;
-	if (pattern)
-		r = markers_pattern_parse(pattern, &listing.pattern, NULL);
-	if (!r)
-		r = markers_with_objects(list, &listing);
-	markers_leave(&call);
+	r = markers_locked(list, &listing);
 	for (i = 0; !r && i < listing.count; i++)
 		r = callback(&listing.sites[i], data);
 	free_listing(&listing);

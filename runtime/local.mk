@@ -16,9 +16,13 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/guard.h \
 	runtime/history.c \
 	runtime/history.h \
+	runtime/image.c \
+	runtime/image.h \
 	runtime/keys.c \
 	runtime/keys.h \
 	runtime/life.c \
+	runtime/lock.c \
+	runtime/lock.h \
 	runtime/mapping.c \
 	runtime/mapping.h \
 	runtime/memory.c \
@@ -39,6 +43,8 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/settle.c \
 	runtime/signals.c \
 	runtime/signals.h \
+	runtime/tables.c \
+	runtime/tables.h \
 	runtime/trial.c \
 	runtime/trial.h
 # The processors' rooms.

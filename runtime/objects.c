@@ -1,126 +1,78 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Which objects are loaded, and their tables.  The truth is what
- * dl_iterate_phdr() says at each call: an object with markers has a note, whether
- * it was loaded before the runtime or after it, and one that has gone is not
- * touched any more.  dl_iterate_phdr() holds the loader's lock while it runs, so
- * whatever is done inside it is done to objects that are still mapped.
+ * Which objects are loaded.  Nearly all say so themselves, when they come and when they go
+ * (markers_object_loaded()), so that the loader need not be asked, whose lock others may hold
+ * for long.  What was there before the runtime, or does not see it, is found by a look with
+ * dl_iterate_phdr(), and nothing is done to it but inside that: it may go without a word.
+ *
+ *	announced	protected by the runtime's lock: its destructor takes it, too
+ *	silent		protected by the loader's, which is taken first
+ *
+ * The tables are read when something asks for them, so that an object costs the same at its
+ * start however many markers it has.
  */
 #include "objects.h"
-#include "arch.h"
+#include "probes.h"
 #include "registry.h"
+#include "tables.h"
 
-#include <elf.h>
 #include <errno.h>
-#include <link.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <time.h>
 #include <unistd.h>
 
 struct markers_object *markers_objects;
 
-/* The loader's counters at the last look. */
-static unsigned long long known_adds, known_subs;
-static bool known;
+/* Gone, but for what their code could still read when they said so. */
+struct departed {
+	struct departed *next;
+	struct markers_object *object;
+	time_t time;
+};
+static struct departed *departed;
 
-static size_t descriptor_size(const char *p)
+static bool looked;	/* once at least */
+static bool unsure;	/* something could not be taken in */
+static bool incomplete; /* something was too early to be read */
+static bool unread;
+static bool global;
+static bool orphan; /* a fork may have left the loader's lock taken for ever */
+static bool hidden; /* the loader shows nothing */
+
+void markers_objects_unsure(void)
 {
-	const struct marker_descriptor *d = (const struct marker_descriptor *)p;
-
-	return d->size;
+	__atomic_store_n(&unsure, true, __ATOMIC_RELEASE);
 }
 
-/* The descriptor at or after P, past padding; null at the end or at anything
-   that is not of our version. */
-static struct marker_descriptor *descriptor_at(const char *p, const char *stop)
+void markers_objects_global(void)
 {
-	const size_t smallest = sizeof(struct marker_descriptor);
-
-	while (stop - p >= (ptrdiff_t)smallest && !descriptor_size(p))
-		p += sizeof(void *);
-	if (stop - p < (ptrdiff_t)smallest || descriptor_size(p) < smallest ||
-	    (ptrdiff_t)descriptor_size(p) > stop - p)
-		return NULL;
-	if (((const struct marker_descriptor *)p)->version != MARKERS_ABI_VERSION)
-		return NULL;
-	return (struct marker_descriptor *)(uintptr_t)p;
+	__atomic_store_n(&global, true, __ATOMIC_RELEASE);
 }
 
-static struct marker_descriptor *next_descriptor(struct marker_descriptor *d,
-						 const char *stop)
+void markers_objects_hidden(void)
 {
-	return descriptor_at((const char *)d + d->size, stop);
+	hidden = true;
 }
 
-static bool is_ours(const struct marker_object_note *note)
+void markers_objects_forked(bool threads)
 {
-	return note->name_size == sizeof(note->name) && note->type == MARKERS_NOTE_TYPE &&
-	       note->descriptor_size >= sizeof(*note) - offsetof(struct marker_object_note,
-								 version) &&
-	       !memcmp(note->name, MARKERS_NOTE_NAME, sizeof(note->name)) &&
-	       note->version == MARKERS_ABI_VERSION;
+	orphan |= threads;
 }
 
-/* Some linkers put notes of alignment 4 and 8 into one segment without saying which
-   is which, so walking from note to note goes astray.  Ours tells itself. */
-static const struct marker_object_note *note_in(const char *p, const char *stop)
+/* How many have to be protected by the loader's lock. */
+static size_t silent;
+
+bool markers_objects_need_loader(void)
 {
-	for (; (size_t)(stop - p) >= sizeof(struct marker_object_note); p += 4)
-		if (is_ours((const void *)p))
-			return (const void *)p;
-	return NULL;
-}
-
-static const struct marker_object_note *find_note(const struct dl_phdr_info *info)
-{
-	size_t i;
-
-	for (i = 0; i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *phdr = &info->dlpi_phdr[i];
-		const struct marker_object_note *note;
-		const char *start = (const char *)(info->dlpi_addr + phdr->p_vaddr);
-
-		if (phdr->p_type != PT_NOTE)
-			continue;
-		note = note_in(start, start + phdr->p_memsz);
-		if (note)
-			return note;
-	}
-	return NULL;
-}
-
-static const char *note_end(const int32_t *field)
-{
-	return (const char *)field + *field;
-}
-
-/* The executable segments of the object; -ENOMEM. */
-static int find_text(struct markers_object *object, const struct dl_phdr_info *info)
-{
-	const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-	size_t i;
-
-	object->text = calloc(info->dlpi_phnum, sizeof(*object->text));
-	if (!object->text)
-		return -ENOMEM;
-	object->base = info->dlpi_addr;
-	for (i = 0; i < info->dlpi_phnum; i++) {
-		const ElfW(Phdr) *phdr = &info->dlpi_phdr[i];
-		const uintptr_t start = info->dlpi_addr + phdr->p_vaddr;
-		struct markers_segment *segment = &object->text[object->text_count];
-
-		if (phdr->p_type == PT_LOAD && phdr->p_vaddr + phdr->p_memsz > object->span)
-			object->span = phdr->p_vaddr + phdr->p_memsz;
-		if (phdr->p_type != PT_LOAD || !(phdr->p_flags & PF_X))
-			continue;
-		segment->start = (char *)(start & ~(page - 1));
-		segment->stop = (char *)((start + phdr->p_memsz + page - 1) & ~(page - 1));
-		segment->protection = (phdr->p_flags & PF_R ? PROT_READ : 0) |
-				      (phdr->p_flags & PF_W ? PROT_WRITE : 0) | PROT_EXEC;
-		object->text_count++;
-	}
-	return 0;
+	if (__atomic_load_n(&orphan, __ATOMIC_RELAXED))
+		return false;
+	return !__atomic_load_n(&global, __ATOMIC_ACQUIRE) ||
+	       !__atomic_load_n(&looked, __ATOMIC_ACQUIRE) ||
+	       __atomic_load_n(&unsure, __ATOMIC_ACQUIRE) ||
+	       __atomic_load_n(&incomplete, __ATOMIC_RELAXED) ||
+	       __atomic_load_n(&silent, __ATOMIC_RELAXED);
 }
 
 bool markers_objects_segment(const char *address, struct markers_segment *segment)
@@ -142,286 +94,423 @@ static void free_object(struct markers_object *object)
 {
 	size_t i;
 
+	if (!object)
+		return;
 	for (i = 0; i < object->state_count; i++)
-		markers_registry_leave(&object->states[i]);
+		markers_probes_forget(&object->states[i]);
 	free(object->states);
 	free(object->counts);
+	free(object->bad);
+	free(object->loads);
 	free(object->text);
 	free(object->path);
 	free(object);
 }
 
-/* Is FUNCTION in the object's text? */
-static bool in_text(const struct markers_object *object, void (*function)(void))
+static void leave_registry(struct markers_object *object)
 {
-	return markers_object_segment(object, (const char *)function);
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++)
+		markers_registry_leave(&object->states[i]);
+	markers_registry_forget(object->descriptors_start, object->descriptors_stop);
 }
 
-/* Has the loader put absolute addresses into D yet?  Another thread may be in the
-   middle of dlopen(), and then there is 0 or what the linker wrote. */
-static bool relocated(const struct markers_object *object, const struct marker_descriptor *d)
+/* The segments of the object; -ENOMEM. */
+static int find_segments(struct markers_object *object, const struct markers_image *image)
 {
-	/* The variable may be any object's. */
-	if (d->flags & MARKER_DESCRIPTOR_KEY)
-		return d->body && !(object->base && (uintptr_t)d->body < object->span);
-	if (d->body && !in_text(object, d->body))
-		return false;
-	return (d->flags & MARKER_DESCRIPTOR_VARIADIC) || in_text(object, d->fanout);
-}
+	const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	size_t i;
 
-/* The body that D names, or null.  In a shared object of gold's, a weak function
-   that nobody defines is at the object's start, where its ELF header is. */
-static void (*body_in(const struct markers_object *object,
-		      const struct marker_descriptor *d))(void)
-{
-	const void *body = (const void *)d->body;
-
-	if (!body || d->flags & MARKER_DESCRIPTOR_KEY || !in_text(object, d->body) ||
-	    !memcmp(body, ELFMAG, SELFMAG))
-		return NULL;
-	return d->body;
-}
-
-/* 0, -ENOMEM, or -EAGAIN: it is too early. */
-static int add_states(struct markers_object *object)
-{
-	const char *stop = object->descriptors_stop;
-	struct marker_descriptor *d;
-	size_t count = 0;
-
-	for (d = descriptor_at(object->descriptors_start, stop); d;
-	     d = next_descriptor(d, stop)) {
-		if (!relocated(object, d))
-			return -EAGAIN;
-		count++;
-	}
-	if (!count)
-		return 0;
-	object->states = calloc(count, sizeof(*object->states));
-	if (!object->states)
+	object->text = calloc(image->count + 1, sizeof(*object->text));
+	object->loads = calloc(image->count + 1, sizeof(*object->loads));
+	if (!object->text || !object->loads)
 		return -ENOMEM;
-	for (d = descriptor_at(object->descriptors_start, stop); d && object->state_count < count;
-	     d = next_descriptor(d, stop)) {
-		struct markers_state *state = &object->states[object->state_count];
-		int r;
+	object->base = image->base;
+	for (i = 0; i < image->count; i++) {
+		const ElfW(Phdr) *phdr = &image->phdr[i];
+		const uintptr_t start = image->base + phdr->p_vaddr;
+		struct markers_segment segment = { (char *)start, (char *)start + phdr->p_memsz, 0 };
 
-		state->descriptor = d;
-		state->object = object;
-		state->own_body = body_in(object, d);
-		if (d->flags & MARKER_DESCRIPTOR_KEY)
-			state->key = (bool *)(uintptr_t)d->body;
-		object->has_keys |= !!state->key;
-		r = markers_registry_join(state);
-		if (r)
-			return r;
-		object->state_count++;
+		if (phdr->p_type != PT_LOAD)
+			continue;
+		if (phdr->p_vaddr + phdr->p_memsz > object->span)
+			object->span = phdr->p_vaddr + phdr->p_memsz;
+		segment.protection = (phdr->p_flags & PF_R ? PROT_READ : 0) |
+				     (phdr->p_flags & PF_W ? PROT_WRITE : 0) |
+				     (phdr->p_flags & PF_X ? PROT_EXEC : 0);
+		if (phdr->p_flags & PF_R)
+			object->loads[object->load_count++] = segment;
+		if (!(phdr->p_flags & PF_X))
+			continue;
+		segment.start = (char *)(start & ~(page - 1));
+		segment.stop = (char *)((start + phdr->p_memsz + page - 1) & ~(page - 1));
+		object->text[object->text_count++] = segment;
 	}
-	for (count = 0; count < object->state_count; count++)
-		object->states[count].descriptor->runtime = &object->states[count];
 	return 0;
 }
 
-static int add_object(const struct marker_object_note *note, const struct dl_phdr_info *info)
+/* The object of IMAGE, of which the segments are known. */
+static struct markers_object *new_object(const struct markers_image *image)
 {
-	struct markers_object *object;
-	int r;
+	struct markers_object *object = calloc(1, sizeof(*object));
 
-	object = calloc(1, sizeof(*object));
 	if (!object)
-		return -ENOMEM;
-	object->note = note;
-	object->sites = (const void *)note_end(&note->sites_start);
-	object->site_count = (size_t)((const struct marker_site *)note_end(&note->sites_stop) -
-				      object->sites);
-	object->descriptors_start = note_end(&note->descriptors_start);
-	object->descriptors_stop = note_end(&note->descriptors_stop);
-	object->path = strdup(info->dlpi_name ? info->dlpi_name : "");
-	r = object->path ? find_text(object, info) : -ENOMEM;
-	if (!r)
-		r = add_states(object);
-	if (r) {
-		free_object(object);
-		return r;
+		return NULL;
+	object->path = strdup(image->path);
+	if (object->path && !find_segments(object, image))
+		return object;
+	free_object(object);
+	return NULL;
+}
+
+/* OBJECT is listed; its tables are read later.  If they are not its own, they are empty. */
+static void list_object(struct markers_object *object, const struct markers_image *image)
+{
+	object->identity = markers_image_identity(object->note);
+	if (!markers_tables_locate(object) && !object->code_moved)
+		markers_tables_complain(object);
+	if (markers_image_is_rewritten(image))
+		object->code_moved = true;
+	if (object->code_moved) {
+		object->site_count = 0;
+		object->descriptors_stop = object->descriptors_start;
+		markers_tables_complain(object);
 	}
 	object->seen = true;
 	object->next = markers_objects;
 	markers_objects = object;
+	silent += !object->said;
+	unread = true;
+}
+
+static void unlist_object(struct markers_object *object)
+{
+	struct markers_object **link = &markers_objects;
+
+	while (*link != object)
+		link = &(*link)->next;
+	*link = object->next;
+	silent -= !object->said;
+}
+
+/* Looking. */
+
+/* Is OBJECT still, or again, what FRESH is? */
+static bool is_same(const struct markers_object *object, const struct markers_object *fresh)
+{
+	return object->base == fresh->base && object->load_count == fresh->load_count &&
+	       object->note == fresh->note && !strcmp(object->path, fresh->path) &&
+	       (!fresh->load_count || object->loads[0].start == fresh->loads[0].start) &&
+	       object->identity == markers_image_identity(fresh->note) &&
+	       markers_tables_are_ours(object);
+}
+
+/* One that has announced itself, and so is certainly there, whatever the loader calls it. */
+static struct markers_object *announced_at(const struct markers_object *fresh)
+{
+	struct markers_object *object;
+
+	for (object = markers_objects; object; object = object->next)
+		if (object->said && object->base == fresh->base && object->load_count &&
+		    fresh->load_count && object->loads[0].start == fresh->loads[0].start &&
+		    markers_tables_are_ours(object))
+			return object;
+	return NULL;
+}
+
+static int take(struct markers_object *fresh, const struct markers_image *image)
+{
+	struct markers_object *object = announced_at(fresh);
+
+	if (!object) {
+		fresh->note = markers_tables_find(fresh, image);
+		if (!fresh->note) {
+			free_object(fresh);
+			return 0;
+		}
+		for (object = markers_objects; object; object = object->next)
+			if (is_same(object, fresh))
+				break;
+	}
+	if (object) {
+		object->seen = true;
+		free_object(fresh);
+		return 0;
+	}
+	list_object(fresh, image);
 	return 0;
 }
 
-/* Is OBJECT the one that has NOTE now, or was it another one at the same place?
-   A new object's descriptors are fresh from its file. */
-static bool same_object(const struct markers_object *object,
-			const struct marker_object_note *note)
-{
-	if (object->note != note || object->descriptors_start != note_end(&note->descriptors_start) ||
-	    object->descriptors_stop != note_end(&note->descriptors_stop))
-		return false;
-	return !object->state_count ||
-	       object->states[0].descriptor->runtime == &object->states[0];
-}
-
-struct look {
-	unsigned long long adds, subs;
-	bool complete; /* nothing was too early to be looked at */
-	int result;
-};
-
 static int look_at(struct dl_phdr_info *info, size_t size, void *data)
 {
-	const struct marker_object_note *note = find_note(info);
-	struct look *look = data;
-	struct markers_object *object;
-	int r;
+	const struct markers_image image = markers_image_of(info);
+	struct markers_object *fresh;
+	size_t i;
 
 	(void)size;
-	look->adds = info->dlpi_adds;
-	look->subs = info->dlpi_subs;
-	if (!note)
+	(void)data;
+	for (i = 0; i < image.count && image.phdr[i].p_type != PT_NOTE; i++)
+		;
+	if (i == image.count)
 		return 0;
-	for (object = markers_objects; object; object = object->next)
-		if (same_object(object, note)) {
-			object->seen = true;
-			return 0;
-		}
-	r = add_object(note, info);
-	if (r == -EAGAIN)
-		look->complete = false;
-	else
-		look->result = r;
-	return look->result;
+	fresh = new_object(&image);
+	return fresh ? take(fresh, &image) : -ENOMEM;
 }
 
 static void drop_unseen(void)
 {
-	struct markers_object **link = &markers_objects;
+	struct markers_object *object, *next;
 
-	while (*link) {
-		struct markers_object *object = *link;
-
-		if (object->seen) {
-			link = &object->next;
+	for (object = markers_objects; object; object = next) {
+		next = object->next;
+		if (object->seen)
 			continue;
-		}
-		*link = object->next;
-		markers_registry_forget(object->descriptors_start, object->descriptors_stop);
+		unlist_object(object);
+		leave_registry(object);
 		free_object(object);
 	}
 }
 
-static int look_again(void)
+static int look(void)
 {
-	struct look look = { .complete = true };
 	struct markers_object *object;
+	int r;
 
 	for (object = markers_objects; object; object = object->next)
 		object->seen = false;
-	known = false;
-	dl_iterate_phdr(look_at, &look);
-	if (look.result)
-		return look.result;
+	r = dl_iterate_phdr(look_at, NULL);
+	if (r)
+		return r;
 	drop_unseen();
-	known_adds = look.adds;
-	known_subs = look.subs;
-	known = look.complete;
+	__atomic_store_n(&unsure, false, __ATOMIC_RELEASE);
+	__atomic_store_n(&looked, true, __ATOMIC_RELEASE);
 	return 0;
 }
 
-struct visit {
-	int (*operation)(void *);
-	void *argument;
-	bool incomplete_is_fine;
-	bool done;
-	int result;
-};
-
-/* Called for the first object only: has anything changed? */
-static int check_and_run(struct dl_phdr_info *info, size_t size, void *data)
+int markers_objects_read(void)
 {
-	struct visit *visit = data;
+	struct markers_object *object;
+	int result = 0;
 
-	(void)size;
-	if ((!known && !visit->incomplete_is_fine) || info->dlpi_adds != known_adds ||
-	    info->dlpi_subs != known_subs)
-		return 1;
-	visit->done = true;
-	visit->result = visit->operation(visit->argument);
-	return 1;
+	if (!unread)
+		return 0;
+	unread = incomplete = false;
+	for (object = markers_objects; object; object = object->next) {
+		int r = object->read ? 0 : markers_tables_read(object);
+
+		if (!r) {
+			object->read = true;
+			continue;
+		}
+		while (object->state_count)
+			markers_registry_leave(&object->states[--object->state_count]);
+		free(object->states);
+		object->states = NULL;
+		unread = true;
+		if (r == -EAGAIN)
+			incomplete = true; /* it will say when it is time, or be looked at */
+		else if (!result)
+			result = r;
+	}
+	return result;
 }
 
-int markers_with_objects(int (*operation)(void *), void *argument)
+/* In the child of a fork the silent ones may be unloaded, but not while we look: there are
+   no other threads but those that it has made. */
+static int check_silent(void)
 {
-	struct visit visit = { operation, argument, false, false, 0 };
+	struct markers_object *object;
 
-	for (;;) {
-		int r;
+	if (silent && !markers_image_can_find())
+		return -EDEADLK;
+	for (object = markers_objects; object; object = object->next)
+		object->seen = object->said ||
+			       markers_image_identity(object->note) == object->identity;
+	drop_unseen();
+	return 0;
+}
 
-		dl_iterate_phdr(check_and_run, &visit);
-		if (visit.done)
-			return visit.result;
-		r = look_again();
-		if (r)
-			return r;
-		/* What is not relocated yet will tell us when it is. */
-		visit.incomplete_is_fine = true;
+/* What has departed is out of everybody's reach when the loader has taken it away. */
+static void free_departed(void)
+{
+	struct departed **link = &departed, *d;
+	struct timespec now = { 0, 0 };
+
+	if (!departed)
+		return;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	while ((d = *link)) {
+		const bool gone = markers_image_can_find() &&
+				  markers_image_identity(d->object->said) != d->object->identity;
+
+		if (!gone && now.tv_sec - d->time < 2) {
+			link = &d->next;
+			continue;
+		}
+		*link = d->next;
+		free_object(d->object);
+		free(d);
 	}
 }
 
-void markers_objects_changed(const struct marker_object_note *note)
+int markers_objects_update(bool loader)
 {
-	struct markers_object *object;
-	size_t i;
+	int r = 0;
 
-	known = false;
-	/* It may have been found before it was relocated to the end. */
-	for (object = markers_objects; object; object = object->next)
-		for (i = 0; object->note == note && i < object->state_count; i++) {
-			struct markers_state *state = &object->states[i];
-			void (*body)(void);
-
-			if (!same_object(object, note))
-				break;
-			body = body_in(object, state->descriptor);
-			if (body == state->own_body || !body)
-				continue;
-			state->own_body = body;
-			markers_marker_changed(state->marker);
-		}
+	free_departed();
+	if (loader)
+		r = look();
+	else if (orphan)
+		r = check_silent();
+	if (!r)
+		r = markers_objects_read();
+	return r ? r : hidden ? -ELIBACC : 0;
 }
 
-struct markers_object *markers_objects_leave(const struct marker_object_note *note)
+/* Announcing. */
+
+struct search {
+	const struct marker_object_note *note;
+	struct markers_image *image;
+};
+
+static int search_in(struct dl_phdr_info *info, size_t size, void *data)
+{
+	const struct search *search = data;
+	size_t i;
+
+	(void)size;
+	for (i = 0; i < info->dlpi_phnum; i++) {
+		const ElfW(Phdr) *phdr = &info->dlpi_phdr[i];
+
+		if (phdr->p_type != PT_LOAD ||
+		    (uintptr_t)search->note - info->dlpi_addr - phdr->p_vaddr >= phdr->p_memsz)
+			continue;
+		*search->image = markers_image_of(info);
+		return 1;
+	}
+	return 0;
+}
+
+bool markers_objects_image(const struct marker_object_note *note, struct markers_image *image)
+{
+	struct search search = { note, image };
+
+	return markers_image_find(note, image) ||
+	       (!orphan && dl_iterate_phdr(search_in, &search) == 1);
+}
+
+struct markers_object *markers_objects_find(const struct marker_object_note *note)
 {
 	struct markers_object *object;
 
 	for (object = markers_objects; object; object = object->next)
-		if (same_object(object, note)) {
-			object->leaving = true;
-			object->ready = false;
+		if (object->said == note)
 			return object;
-		}
 	return NULL;
 }
 
-static int look_for_sites_on(struct dl_phdr_info *info, size_t size, void *data)
+/* Did CONSTRUCTOR stay where OBJECT's note says that it was linked to be? */
+static bool code_stayed(const struct markers_object *object, const void *constructor)
 {
-	const struct marker_object_note *note = find_note(info);
+	const struct marker_object_note *note = object->note;
 
-	(void)size;
-	(void)data;
-	return note && markers_note_has_sites_on(note);
+	if (offsetof(struct marker_object_note, version) + note->descriptor_size < sizeof(*note) ||
+	    !note->constructor)
+		return true;
+	return (uintptr_t)&note->constructor + (uintptr_t)object->moved +
+		       (uintptr_t)(intptr_t)note->constructor ==
+	       (uintptr_t)constructor;
+}
+
+/* It was found before it could speak. */
+static bool take_silent(const struct marker_object_note *note, struct markers_object *fresh,
+			const void *constructor)
+{
+	struct markers_object *object;
+
+	for (object = markers_objects; object; object = object->next)
+		if (!object->said && is_same(object, fresh))
+			break;
+	if (!object)
+		return false;
+	silent--;
+	object->said = note;
+	object->seen = true;
+	if (object->read)
+		markers_tables_complete(object);
+	else
+		unread = true;
+	return object->code_moved || code_stayed(object, constructor);
+}
+
+/* What is listed where FRESH is has gone without a word. */
+static void drop_overlapping(const struct markers_object *fresh)
+{
+	struct markers_object *object, *next;
+
+	for (object = markers_objects; object; object = next) {
+		next = object->next;
+		if (!object->load_count || object->loads[0].start != fresh->loads[0].start)
+			continue;
+		unlist_object(object);
+		leave_registry(object);
+		free_object(object);
+	}
+}
+
+void markers_objects_announce(const struct marker_object_note *note, const void *constructor,
+			      const struct markers_image *image)
+{
+	struct markers_object *fresh = image ? new_object(image) : NULL;
+
+	/* A constructor runs, so the loader is at work in this process. */
+	orphan = false;
+	free_departed();
+	if (!fresh) {
+		markers_objects_unsure();
+		return;
+	}
+	fresh->note = markers_tables_said(fresh, image, note);
+	if (!fresh->note || !fresh->load_count) {
+		free_object(fresh);
+		return;
+	}
+	fresh->moved = (const char *)note - (const char *)fresh->note;
+	if (take_silent(note, fresh, constructor)) {
+		free_object(fresh);
+		return;
+	}
+	drop_overlapping(fresh);
+	fresh->said = note;
+	fresh->code_moved = !code_stayed(fresh, constructor);
+	list_object(fresh, image);
+}
+
+void markers_objects_leave(struct markers_object *object)
+{
+	struct departed *d = malloc(sizeof(*d));
+	struct timespec now = { 0, 0 };
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++)
+		object->states[i].descriptor->runtime = NULL;
+	unlist_object(object);
+	leave_registry(object);
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	if (d) { /* else it stays for ever */
+		*d = (struct departed){ departed, object, now.tv_sec };
+		departed = d;
+	}
 }
 
 bool markers_objects_any_on(void)
 {
-	return dl_iterate_phdr(look_for_sites_on, NULL);
-}
-
-bool markers_objects_is_program(const struct marker_object_note *note)
-{
 	const struct markers_object *object;
 
 	for (object = markers_objects; object; object = object->next)
-		if (object->note == note && !*object->path)
+		if (markers_note_has_sites_on(object->note))
 			return true;
 	return false;
 }

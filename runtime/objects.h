@@ -5,6 +5,7 @@
 
 #include "arch.h"
 #include "guard.h"
+#include "image.h"
 #include "markers-abi.h"
 
 #include <stdbool.h>
@@ -59,8 +60,14 @@ struct markers_segment {
 
 struct markers_object {
 	struct markers_object *next;
-	const struct marker_object_note *note;
+	const struct marker_object_note *note; /* what tells of its tables */
+	ptrdiff_t moved; /* from there to where it was linked to be */
+	const struct marker_object_note *said; /* what it announced itself with; null: it did
+						  not, and will not say when it goes */
+	const void *identity;
 	char *path;
+	struct markers_segment *loads; /* its readable segments, to the byte */
+	size_t load_count;
 	struct markers_segment *text; /* its executable segments */
 	size_t text_count;
 	const struct marker_site *sites;
@@ -72,30 +79,60 @@ struct markers_object {
 	struct markers_state *states; /* one a descriptor */
 	size_t state_count;
 	uint32_t parts; /* the last of its parts in the change at hand, from 1 */
+	bool read;  /* its tables have been */
+	bool code_moved; /* since they were written */
 	bool seen;  /* in the last look at what is loaded */
 	bool ready; /* the patterns given so far have been applied */
-	bool leaving; /* it has said that it is being unloaded */
 	bool surveyed; /* the states know where their sites are */
 	bool sound;    /* then: and every row is */
 	bool plain;    /* then: and every site of a marker is of the usual kind */
+	bool complained; /* that some of it is damaged */
+	unsigned char *bad; /* a bit for each row whose site is none; else null */
 	struct markers_extent extent; /* then: what all sound rows' sites lie in */
 };
 
 extern struct markers_object *markers_objects;
 
 /*
- * Run OPERATION while the loader's list cannot change and markers_objects is
- * what is loaded; nothing that it reaches through markers_objects can be
- * unloaded meanwhile.  Returns what OPERATION returns, or -ENOMEM.
+ * The order of locks: the loader's, then the runtime's.  What an object that has announced
+ * itself has in memory is protected by the runtime's alone: it says that it goes, and that
+ * takes the lock.  For one that has not (it was there before the runtime, or does not see it)
+ * the loader's list must not change, and dl_iterate_phdr() is the only way to see to that.
  */
-int markers_with_objects(int (*operation)(void *), void *argument);
 
-/* The object with NOTE says that it is there: look again. */
-void markers_objects_changed(const struct marker_object_note *note);
+/* Does a call have to hold the loader's lock?  Without any lock held the answer may be
+   out of date. */
+bool markers_objects_need_loader(void);
+
+/* With the lock held, and the loader's too if LOADER: markers_objects becomes what is
+   loaded, and its tables are read.  0 or -errno. */
+int markers_objects_update(bool loader);
+
+/* Read the tables of what is new: 0 or -ENOMEM. */
+int markers_objects_read(void);
+
+/* What the loader says of the object that NOTE lies in, with no lock held; false: nothing. */
+bool markers_objects_image(const struct marker_object_note *note, struct markers_image *image);
+
+/* The object with NOTE and IMAGE, null if the loader does not know it, is there; see
+   markers_object_loaded(). */
+void markers_objects_announce(const struct marker_object_note *note, const void *constructor,
+			      const struct markers_image *image);
 
 /* The object with NOTE, which is loaded, says that it is being unloaded.  Null if it
-   was not known.  Nothing will happen to its sites any more. */
-struct markers_object *markers_objects_leave(const struct marker_object_note *note);
+   was not known. */
+struct markers_object *markers_objects_find(const struct marker_object_note *note);
+/* Nothing of it is touched any more; what its code may still read stays for a while. */
+void markers_objects_leave(struct markers_object *object);
+
+/* Something came or went that could not be taken in: look. */
+void markers_objects_unsure(void);
+/* All that is loaded later sees the runtime. */
+void markers_objects_global(void);
+/* In the child of a fork that had THREADS: one of them may have held the loader's lock. */
+void markers_objects_forked(bool threads);
+/* dl_iterate_phdr() has shown nothing. */
+void markers_objects_hidden(void);
 
 /* Does a loaded object's file have sites that are on? */
 bool markers_objects_any_on(void);
@@ -103,9 +140,6 @@ static inline bool markers_note_has_sites_on(const struct marker_object_note *no
 {
 	return note->flags & MARKER_OBJECT_SITES_ON;
 }
-
-/* Is the object with NOTE the program itself? */
-bool markers_objects_is_program(const struct marker_object_note *note);
 
 /* The segment that ADDRESS lies in, if it is an object's with markers. */
 bool markers_objects_segment(const char *address, struct markers_segment *segment);
@@ -116,26 +150,10 @@ markers_object_segment(const struct markers_object *object, const char *address)
 	size_t i;
 
 	for (i = 0; i < object->text_count; i++)
-		if (address >= object->text[i].start &&
+		if (address >= object->text[i].start && address < object->text[i].stop &&
 		    object->text[i].stop - address >= MARKERS_SITE_BYTES)
 			return &object->text[i];
 	return NULL;
-}
-
-/* The state of a row's descriptor, null if the row is not sound. */
-static inline struct markers_state *markers_row_state(const struct markers_object *object,
-						      const struct marker_site *row)
-{
-	const char *site = (const char *)markers_site_address(row);
-	const char *descriptor = (const char *)markers_site_descriptor(row);
-	struct markers_spot spot;
-
-	if (!site || !row->block || !markers_object_segment(object, site) ||
-	    !markers_arch_spot(row, &spot))
-		return NULL;
-	if (descriptor < object->descriptors_start || descriptor >= object->descriptors_stop)
-		return NULL;
-	return (struct markers_state *)((const struct marker_descriptor *)descriptor)->runtime;
 }
 
 #pragma GCC visibility pop

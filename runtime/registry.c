@@ -117,7 +117,6 @@ void markers_registry_leave(struct markers_state *state)
 		marker->body = NULL;
 		markers_marker_changed(marker);
 	}
-	markers_probes_forget(state);
 	if (!marker->states)
 		free_marker(marker);
 }

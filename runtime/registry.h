@@ -55,7 +55,7 @@ int markers_registry_each_state(const struct markers_pattern *pattern,
 
 /* A descriptor of a new object becomes part of its marker.  -ENOMEM. */
 int markers_registry_join(struct markers_state *state);
-/* The object has gone: nothing of it is touched. */
+/* The object has gone: nothing of it is touched, nor of what its blocks can see. */
 void markers_registry_leave(struct markers_state *state);
 void markers_registry_forget(const void *start, const void *stop);
 
@@ -77,7 +77,7 @@ void markers_registry_unload(const struct marker_object_note *note);
 int markers_registry_change(struct markers_pattern *pattern, bool on,
 			    struct markers_gates *closed);
 
-/* Settle, run by markers_with_objects(), in any case. */
+/* Settle in any case. */
 int markers_registry_settle_new(void);
 
 /* Set a key; or make all sites agree with its variable.  0, or -errno and nothing has changed: -ENOENT if there is no such key. */

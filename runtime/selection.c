@@ -9,6 +9,7 @@
 #include "selection.h"
 #include "barrier.h"
 #include "registry.h"
+#include "tables.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -52,44 +53,115 @@ static void note_extent(struct markers_object *object, unsigned char *lowest,
 	object->extent.size = stop - (uintptr_t)object->extent.start;
 }
 
+/* What the row before had, and so most likely the next has. */
+struct neighbour {
+	const struct markers_segment *text, *locations;
+	const struct marker_descriptor *descriptor;
+	struct markers_state *state;
+};
+
+static bool lies_in(const struct markers_segment *segment, const void *address, size_t size)
+{
+	const char *at = address;
+
+	return segment && at >= segment->start && at < segment->stop &&
+	       (size_t)(segment->stop - at) >= size;
+}
+
+/* Row I's state, null if the row is not sound. */
+static struct markers_state *survey_row(const struct markers_object *object,
+					struct neighbour *last, uint32_t i)
+{
+	const struct marker_site *row = &object->sites[i];
+	const struct marker_location *location = markers_site_location(row);
+	const unsigned char *site = markers_site_address(row);
+	struct markers_spot spot;
+
+	if (last->state && !object->bad && last->descriptor == markers_site_descriptor(row) &&
+	    lies_in(last->text, site, MARKERS_SITE_BYTES) &&
+	    lies_in(last->text, markers_site_block(row), MARKERS_SITE_BYTES) &&
+	    lies_in(last->locations, location, sizeof(*location)) &&
+	    !((uintptr_t)location % _Alignof(struct marker_location)) &&
+	    markers_site_plain(row) && markers_arch_spot(row, &spot))
+		return last->state;
+	last->state = markers_tables_row(object, row);
+	if (last->state) {
+		last->descriptor = last->state->descriptor;
+		last->text = markers_object_segment(object, (const char *)site);
+		last->locations = markers_tables_hold(object, location, sizeof(*location));
+	}
+	return last->state;
+}
+
 /* Where each state's sites are.  Neighbours have most in common, which saves most of
    the questions in a table that may be long. */
 static void survey(struct markers_object *object)
 {
-	const struct markers_segment *segment = NULL;
-	const struct marker_descriptor *descriptor = NULL;
-	struct markers_state *state = NULL;
 	unsigned char *lowest = (unsigned char *)UINTPTR_MAX, *highest = NULL;
+	struct neighbour last = { 0 };
 	uint32_t i;
 
 	object->surveyed = object->sound = object->plain = true;
 	for (i = 0; i < object->site_count; i++) {
-		const struct marker_site *row = &object->sites[i];
-		unsigned char *site = markers_site_address(row);
-		struct markers_spot spot;
+		struct markers_state *state = survey_row(object, &last, i);
+		unsigned char *site = markers_site_address(&object->sites[i]);
 
-		if (!segment || (char *)site < segment->start ||
-		    segment->stop - (char *)site < MARKERS_SITE_BYTES || !row->block ||
-		    !markers_arch_spot(row, &spot) || !state ||
-		    markers_site_descriptor(row) != descriptor) {
-			state = markers_row_state(object, row);
-			if (!state) {
-				object->sound = false;
-				continue;
-			}
-			descriptor = state->descriptor;
-			segment = markers_object_segment(object, (const char *)site);
-			if (!state->site_count)
-				state->first = i;
+		if (!state) {
+			object->sound = false;
+			continue;
 		}
+		if (!state->site_count)
+			state->first = i;
 		state->site_count++;
 		state->last = i;
 		/* Keys' rows are never in a run of markers' rows. */
-		object->plain &= markers_site_plain(row) || state->key;
+		object->plain &= markers_site_plain(&object->sites[i]) || state->key;
 		lowest = site < lowest ? site : lowest;
 		highest = site > highest ? site : highest;
 	}
+	if (!object->sound)
+		markers_tables_complain(object);
 	note_extent(object, lowest, highest);
+}
+
+static void survey_again(struct markers_object *object)
+{
+	size_t i;
+
+	for (i = 0; i < object->state_count; i++)
+		object->states[i].site_count = 0;
+	survey(object);
+	for (i = 0; i < object->state_count; i++) {
+		struct markers_state *state = &object->states[i];
+
+		if (!state->varied)
+			state->sites_on = state->count ? state->site_count : 0;
+	}
+}
+
+bool markers_selection_refuse(struct markers_object *object)
+{
+	bool found = false;
+	size_t i;
+
+	for (i = 0; i < object->site_count; i++) {
+		const struct markers_state *state = markers_tables_row(object, &object->sites[i]);
+		const void *leads;
+
+		/* What leads elsewhere, somebody has put there (the kernel, for a uprobe). */
+		if (!state || !markers_arch_row_is_strange(&object->sites[i], &leads) ||
+		    (leads && !markers_object_segment(object, leads)))
+			continue;
+		if (!object->bad)
+			object->bad = calloc(object->site_count / 8 + 1, 1);
+		if (!object->bad)
+			return false;
+		object->bad[i / 8] |= (unsigned char)(1 << i % 8);
+		found = true;
+	}
+	if (found)
+		survey_again(object);
+	return found;
 }
 
 /* The sites may have counts of their own: 0 or -ENOMEM. */
@@ -113,7 +185,7 @@ static inline struct markers_state *state_of(const struct markers_object *object
 	const struct marker_site *row = &object->sites[i];
 
 	return object->sound ? markers_site_descriptor(row)->runtime :
-			       markers_row_state(object, row);
+			       markers_tables_row(object, row);
 }
 
 /* How often CHANGE selects row I, which is PART's. */
@@ -127,7 +199,7 @@ static inline uint32_t times_of(const struct markers_change *change,
 		const struct markers_item *item = &change->items[change->picks[pick - 1].item];
 
 		if (markers_pattern_match_site(item->pattern, part->state->descriptor,
-					       markers_site_location(&object->sites[i])))
+					       markers_tables_location(object, &object->sites[i])))
 			times += item->times;
 	}
 	return times;
@@ -292,7 +364,7 @@ static int find_picks(struct markers_change *change, const struct markers_object
 		for (i = state->first; state->site_count && i <= state->last; i++)
 			if (state_of(object, i) == state &&
 			    markers_pattern_match_site(item->pattern, state->descriptor,
-						       markers_site_location(&object->sites[i])))
+						       markers_tables_location(object, &object->sites[i])))
 				break;
 		if (state->site_count && i <= state->last && (change->on || !item->attachment))
 			r = markers_change_concerns(change, state->marker, item);

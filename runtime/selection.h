@@ -17,6 +17,10 @@ int markers_selection_collect(struct markers_change *change, struct markers_obje
 /* Only the latter. */
 int markers_selection_find(struct markers_change *change, struct markers_object *object);
 
+/* Leave out those rows of OBJECT at whose places no site has ever been.  False: there are
+   none, or there is no memory. */
+bool markers_selection_refuse(struct markers_object *object);
+
 /* Change the counts of what is selected in OBJECT. */
 void markers_selection_count(const struct markers_change *change,
 			     struct markers_object *object);

@@ -151,7 +151,7 @@ int markers_registry_settle_new(void)
 	int result = 0, r;
 
 	for (object = markers_objects; object; object = object->next) {
-		if (object->ready || object->leaving)
+		if (object->ready || !object->read)
 			continue;
 		r = bind_attachments(object);
 		if (!r)
@@ -174,17 +174,14 @@ int markers_registry_settle_new(void)
 	return r ? r : result;
 }
 
-static int run_settle(void *data)
-{
-	(void)data;
-	return markers_registry_settle_new();
-}
-
 int markers_registry_settle(bool sites_on)
 {
-	return sites_on || markers_history_count || markers_attachments || markers_keys_in_use ?
-		       markers_with_objects(run_settle, NULL) :
-		       0;
+	int r;
+
+	if (!sites_on && !markers_history_count && !markers_attachments && !markers_keys_in_use)
+		return 0;
+	r = markers_objects_read();
+	return r ? r : markers_registry_settle_new();
 }
 
 /* What runs in other objects' blocks must not be in one that goes. */
@@ -213,25 +210,18 @@ static void take_body_away(struct markers_object *object)
 	}
 }
 
-static int unload(void *note)
-{
-	struct markers_object *object = markers_objects_leave(note);
-
-	if (!object)
-		return 0;
-	take_body_away(object);
-	if (!markers_barrier_prepare())
-		markers_barrier();
-	return 0;
-}
-
 void markers_registry_unload(const struct marker_object_note *note)
 {
 	/* The program goes only with the process, and then all others go, too:
 	   nothing will be missing, and threads may still be running. */
 	static bool exiting;
+	struct markers_object *object = markers_objects_find(note);
 
-	exiting |= markers_objects_is_program(note);
-	if (!exiting && markers_objects)
-		markers_with_objects(unload, (void *)(uintptr_t)note);
+	exiting |= object && !*object->path;
+	if (exiting || !object)
+		return;
+	take_body_away(object);
+	if (!markers_barrier_prepare())
+		markers_barrier();
+	markers_objects_leave(object);
 }

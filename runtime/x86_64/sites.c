@@ -229,3 +229,25 @@ enum markers_bytes markers_arch_row_bytes(const struct marker_site *row)
 							    MARKERS_BYTES_FOREIGN;
 	return markers_arch_spot(row, &spot) ? markers_arch_bytes(&spot) : MARKERS_BYTES_FOREIGN;
 }
+
+/* A breakpoint changes one byte. */
+bool markers_arch_row_is_strange(const struct marker_site *row, const void **leads)
+{
+	const unsigned char *site = markers_site_address(row);
+	const struct marker_location *location = markers_site_location(row);
+	struct markers_form_spot spot;
+	int32_t rest;
+
+	*leads = NULL;
+	if (markers_arch_row_bytes(row) != MARKERS_BYTES_FOREIGN || *site == X86_SITE_INT3)
+		return false;
+	if (!markers_arch_form_spot(row, &spot))
+		return true;
+	if (location && (location->kind == MARKER_SITE_BRANCH ||
+			 location->kind == MARKER_SITE_IMMEDIATE))
+		return false;
+	memcpy(&rest, site + 1, sizeof(rest));
+	if (*site == X86_SITE_CALL || *site == X86_SITE_JMP)
+		*leads = site + MARKERS_SITE_BYTES + rest;
+	return rest != spot.jump && rest != forms[spot.form].rest;
+}

@@ -33,6 +33,9 @@
 
 #define MARKERS_ARCH_STEPS 3
 
+/* No site's instructions are longer. */
+#define MARKERS_ARCH_LONGEST (X86_SITE_CMPB_BYTES + X86_SITE_JNE_BYTES)
+
 /* Other forms. */
 bool markers_arch_form_spot(const struct marker_site *row, struct markers_form_spot *spot);
 enum markers_bytes markers_arch_form_bytes(const struct markers_form_spot *spot);
@@ -40,6 +43,7 @@ struct markers_write markers_arch_form_step(const struct markers_form_spot *spot
 					    int step, unsigned char between);
 unsigned int markers_arch_form_flags(const struct markers_form_spot *spot);
 enum markers_bytes markers_arch_row_bytes(const struct marker_site *row);
+bool markers_arch_row_is_strange(const struct marker_site *row, const void **leads);
 
 static inline bool markers_arch_spot(const struct marker_site *row, struct markers_spot *spot)
 {

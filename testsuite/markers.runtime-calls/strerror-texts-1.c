@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const int errors[] = { 0,      EINVAL, EBUSY, ENOENT, ENOMEM,
-			      EACCES, EAGAIN, EPERM,  EDEADLK, ENOSYS, EOPNOTSUPP };
+			      EACCES, EAGAIN, EPERM,  EDEADLK, ENOSYS, EOPNOTSUPP, ELIBACC };
 
 int main(void)
 {

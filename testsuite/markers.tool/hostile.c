@@ -223,7 +223,7 @@ static void add_notes(size_t row_count)
 	align(8);
 	notes = size;
 	for (size_t i = 0; i < n; i++) {
-		size_t at = add(&note, sizeof note);
+		size_t at = add(&note, offsetof(struct marker_object_note, twin));
 
 		POINT(at, marker_object_note, sites_start, rows);
 		POINT(at, marker_object_note, sites_stop,
