@@ -132,16 +132,39 @@ static void set_initial(const struct elf_image *image, uint64_t descriptor, uint
 		memcpy(field, &value, sizeof value);
 }
 
-static void set_note(const struct site_table *sites, bool on)
+static void set_flags(const struct elf_image *image, uint64_t note, uint16_t flags)
 {
-	uint16_t flags = sites->note_flags;
-	uint8_t *field = NULL;
+	uint8_t *field = elf_image_at(image, note + NOTE_FLAGS, sizeof flags);
 
-	if (sites->note_count)
-		field = elf_image_at(sites->image, sites->note_address + NOTE_FLAGS, sizeof flags);
-	flags = (uint16_t)(on ? flags | MARKER_OBJECT_SITES_ON : flags & ~MARKER_OBJECT_SITES_ON);
 	if (field)
 		memcpy(field, &flags, sizeof flags);
+}
+
+/* In the note, and in its twin, which is the one that a program reads. */
+static void set_note(const struct site_table *sites, bool on)
+{
+	const uint16_t flags = (uint16_t)(on ? sites->note_flags | MARKER_OBJECT_SITES_ON :
+					       sites->note_flags & ~MARKER_OBJECT_SITES_ON);
+	struct marker_object_note note, twin;
+	const uint8_t *bytes;
+	uint64_t address;
+
+	if (!sites->note_count)
+		return;
+	set_flags(sites->image, sites->note_address, flags);
+	bytes = elf_image_at(sites->image, sites->note_address, sizeof note);
+	if (!bytes)
+		return;
+	memcpy(&note, bytes, sizeof note);
+	if (note.descriptor_size < sizeof note - offsetof(struct marker_object_note, version))
+		return;
+	address = sites->note_address + (uint64_t)(int64_t)note.twin;
+	bytes = elf_image_at(sites->image, address, sizeof twin);
+	if (!bytes)
+		return;
+	memcpy(&twin, bytes, sizeof twin);
+	if (memcmp(twin.name, note.name, sizeof twin.name) == 0 && twin.twin == -note.twin)
+		set_flags(sites->image, address, flags);
 }
 
 void initial_pointers_close(struct initial_pointers *pointers)

@@ -43,10 +43,11 @@ const char *target_site_scratch (unsigned kind);
 void target_print_start (pretty_printer *pp, const char *argument,
 			 const char *callee);
 
-/* Prints to PP the instructions of an object's constructor or destructor: if the weak symbol
-   CALLEE is defined, jump to it with the address of NOTE.  If INITIAL, do first what
-   enum marker_initial asks for. */
+/* Prints to PP the instructions of SELF, an object's constructor or destructor: if the weak
+   symbol CALLEE is defined, jump to it with the addresses of NOTE and SELF.  If INITIAL, do
+   first what enum marker_initial asks for. */
 void target_print_constructor (pretty_printer *pp, const char *note,
-			       const char *callee, bool initial);
+			       const char *self, const char *callee,
+			       bool initial);
 
 #endif

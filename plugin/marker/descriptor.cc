@@ -250,14 +250,11 @@ put_bound (struct writer *w, size_t offset, const char *which,
   asm_printf (&w->pp, "\t.long __%s_%s - .\n", which, section);
 }
 
+/* Writes what tells of the object's tables, at LABEL, whose twin is OTHER. */
 static void
-put_note (struct writer *w)
+put_note_text (struct writer *w, const char *label, const char *other)
 {
-  asm_printf (&w->pp,
-	     "\t.pushsection %s,\"aG\",@note,marker_object,comdat\n"
-	     "\t.balign 4\n"
-	     "marker_object_note:\n",
-	     MARKERS_SECTION_NOTE);
+  asm_printf (&w->pp, "\t.balign 4\n%s:\n", label);
   w->offset = 0;
   put_number (w, FIELD (marker_object_note, name_size),
 	      sizeof (MARKERS_NOTE_NAME));
@@ -276,7 +273,24 @@ put_note (struct writer *w)
 	     MARKERS_SECTION_DESCRIPTORS);
   put_bound (w, AT (marker_object_note, descriptors_stop), "stop",
 	     MARKERS_SECTION_DESCRIPTORS);
+  at_field (w, FIELD (marker_object_note, twin));
+  asm_printf (&w->pp, "\t.long %s - %s\n", other, label);
+  put_relative (w, AT (marker_object_note, constructor), "marker_object_init");
   at_field (w, sizeof (struct marker_object_note), 0);
+}
+
+/* The note, and its twin among constants. */
+static void
+put_note (struct writer *w)
+{
+  asm_printf (&w->pp,
+	     "\t.pushsection %s,\"aG\",@note,marker_object,comdat\n",
+	     MARKERS_SECTION_NOTE);
+  put_note_text (w, "marker_object_note", "marker_object_twin");
+  pp_string (&w->pp, "\t.popsection\n"
+		     "\t.pushsection .rodata.marker_object,\"aG\",@progbits,"
+		     "marker_object,comdat\n");
+  put_note_text (w, "marker_object_twin", "marker_object_note");
   pp_string (&w->pp, "\t.popsection\n");
 }
 
@@ -294,7 +308,7 @@ put_hook (pretty_printer *pp, const char *name, const char *callee,
 	      "\t.type %s, @function\n"
 	      "%s:\n",
 	      name, name, name, name, name);
-  target_print_constructor (pp, "marker_object_note", callee,
+  target_print_constructor (pp, "marker_object_twin", name, callee,
 			    !strcmp (type, "init_array"));
   asm_printf (pp,
 	      "\t.size %s, . - %s\n"
@@ -308,7 +322,8 @@ put_hook (pretty_printer *pp, const char *name, const char *callee,
 }
 
 /*
- * The constructor keeps the note with --gc-sections.  The empty pieces of the
+ * The constructor is the object's first and the destructor its last, so that markers in
+ * others are on when they are to be.  It keeps the note with --gc-sections.  The empty pieces of the
  * two sections, here and in put_hook(), are there for linkers that cannot
  * resolve the bounds of a section that no file has (gold -shared, mold).
  */
@@ -319,9 +334,9 @@ object_note_emit ()
   pp_string (&w.pp, "\t.ifndef marker_object_note\n");
   put_note (&w);
   put_hook (&w.pp, "marker_object_init", "markers_object_loaded",
-	    ".init_array", "init_array");
+	    ".init_array.00100", "init_array");
   put_hook (&w.pp, "marker_object_fini", "markers_object_unloaded",
-	    ".fini_array", "fini_array");
+	    ".fini_array.00100", "fini_array");
   asm_printf (&w.pp,
 	      "\t.pushsection %s,\"aw\",@progbits\n"
 	      "\t.popsection\n"

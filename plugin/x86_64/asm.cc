@@ -312,7 +312,7 @@ target_print_start (pretty_printer *pp, const char *argument, const char *callee
 
 void
 target_print_constructor (pretty_printer *pp, const char *note,
-			  const char *callee, bool initial)
+			  const char *self, const char *callee, bool initial)
 {
   /* endbr64 as bytes: the constructor is called through a table. */
   asm_printf (pp,
@@ -330,8 +330,9 @@ target_print_constructor (pretty_printer *pp, const char *note,
 	     "1:\tmovq %s@GOTPCREL(%%rip), %%rax\n"
 	     "\ttestq %%rax, %%rax\n"
 	     "\tje 6f\n"
-	     "\tleaq %s(%%rip), %%rdi\n",
-	     callee, note);
+	     "\tleaq %s(%%rip), %%rdi\n"
+	     "\tleaq %s(%%rip), %%rsi\n",
+	     callee, note, self);
   print_jump_rax (pp);
   pp_string (pp, "6:");
   print_return (pp);
