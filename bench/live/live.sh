@@ -5,12 +5,13 @@
 #
 # What it takes to turn sites on and off while threads run through them, what the
 # threads see of it, what 100,000 sites add to a program's start, and what an
-# enabled event takes.  LIBRARIES is the folder of the shared libmarkers.  Leaves
+# enabled event takes; what it takes to attach to many markers, and to load a library
+# when many are loaded.  LIBRARIES is the folder of the shared libmarkers.  Leaves
 # OUTPUT/live.tsv and OUTPUT/live.txt, and prints the latter.  Exit status: 0, 1 if
 # a budget is broken, 2 if it could not be measured.
 #
 # Each figure is a median of many runs, in which what is compared takes turns.
-# LIVE_TRIALS says how many, LIVE_THREADS how many threads run through the sites,
+# LIVE_TRIALS says how many, LIVE_OBJECTS how many libraries, LIVE_THREADS how many threads run through the sites,
 # LIVE_WAYS which values of MARKERS_PATCH are tried; CC names the compiler.
 set -u
 
@@ -19,7 +20,7 @@ output=$2
 plugin=$3
 includes=$4
 libraries=$5
-: "${CC:=gcc}" "${LIVE_TRIALS:=15}" "${LIVE_WAYS:=auto mem mprotect int3}"
+: "${CC:=gcc}" "${LIVE_OBJECTS:=500}" "${LIVE_TRIALS:=15}" "${LIVE_WAYS:=auto mem mprotect int3}"
 unset MARKERS MARKERS_PATCH
 LC_ALL=C
 LD_LIBRARY_PATH=$libraries
@@ -100,7 +101,23 @@ build()
 		link cycles "$use" cycles.o
 		compile start.c start
 		link start '' start.o
+		compile attach.c attach $with_sites
+		link attach "$use" attach.o -ldl
+		compile library.c copy $with_sites -fPIC
+		link copy.so '' -shared copy.o
 	}
+}
+
+# So many copies of a library that are different files for the loader.
+copies()
+{
+	rm -rf "$output/copies"
+	mkdir -p "$output/copies" || fail "can't make $output/copies"
+	number=0
+	while [ "$number" -lt "$LIVE_OBJECTS" ]; do
+		cp "$output/copy.so" "$output/copies/$number.so" || fail 'no copies'
+		number=$((number + 1))
+	done
 }
 
 # note WHAT SITES THREADS WAY: lines "name value" of a program, into raw.
@@ -149,6 +166,12 @@ measure()
 		note start 100000 0 -
 		"$output/cycles" >"$output/lines" || fail 'cycles fails'
 		note event 1 0 -
+		for markers in 1000 10000; do
+			"$output/attach" markers "$markers" >"$output/lines" || fail 'attach fails'
+			note attach "$markers" 0 -
+		done
+		"$output/attach" objects "$output/copies"/*.so >"$output/lines" || fail 'attach fails'
+		note objects "$LIVE_OBJECTS" 0 -
 	done
 }
 
@@ -159,7 +182,9 @@ output=$(cd "$output" && pwd)
 [ -f "$libraries/libmarkers.so" ] || fail "no libmarkers.so in $libraries: run make first"
 rm -f "$output/raw"
 build
+copies
 measure
+rm -rf "$output/copies"
 awk -f "$source/median.awk" "$output/raw" >"$output/medians" || fail 'no medians'
 awk -f "$source/ratio.awk" "$output/medians" "$output/medians" >"$output/live.tsv"
 $CC --version | sed -n 1p >"$output/live.txt"

@@ -14,6 +14,10 @@ function against(what, sites, threads, name)
 	if (what == "start")
 		return name == "library" ? value[what, sites, threads, "-", "plain"] : \
 			value[what, sites, threads, "-", "library"]
+	if (what == "attach")
+		return value[what, sites, threads, "-", "pattern" substr(name, index(name, "."))]
+	if (what == "objects")
+		return value[what, sites, threads, "-", "first" substr(name, index(name, "."))]
 	return value[what, sites, threads, "-", "key"]
 }
 

@@ -16,6 +16,12 @@ NR == 1 { next }
 		seen[$1, $2, $3] = 1
 		loads[$1, ++load_count[$1]] = $2 SUBSEP $3
 	}
+	if ($1 == "attach" && !(($1, $2) in counted)) {
+		counted[$1, $2] = 1
+		counts[++count_count] = $2
+	}
+	if ($1 == "objects")
+		objects = $2
 	if ($1 == "start" || $1 == "event")
 		names[$1, ++name_count[$1]] = $5
 }
@@ -39,6 +45,22 @@ function rows(what, name, title,    i, w, part)
 		for (w = 1; w <= number[what]; w++)
 			printf " %19s", cell(what, loads[what, i], ways[what, w], name)
 		printf "\n"
+	}
+}
+
+function attach_rows(title, change,    i, n, how)
+{
+	printf "\n%s\n%10s", title, "markers"
+	for (how = 1; how <= 3; how++)
+		printf " %19s", substr("one by one         in one call        by one pattern", \
+			19 * (how - 1) + 1, 19)
+	printf "\n"
+	for (i = 1; i <= count_count; i++) {
+		n = counts[i] SUBSEP 0
+		printf "%10d %19s %19s %19.1f\n", counts[i], \
+			cell("attach", n, "-", "one." change), \
+			cell("attach", n, "-", "all." change), \
+			value["attach", n, "-", "pattern." change]
 	}
 }
 
@@ -72,4 +94,17 @@ END {
 		printf "%10s %10.2f\n", names["event", i], \
 			value["event", 1, 0, "-", names["event", i]]
 	print "key: a direct call behind an asm goto that is on; two: with two probes."
+	print "\nMicroseconds to attach a probe to each of so many markers (and how many times that is"
+	print "what one pattern takes):"
+	attach_rows("attach", "attach")
+	attach_rows("detach", "detach")
+	print "\nMicroseconds to load a copy of a library with 20 markers that all share, with all on,"
+	print "and to unload it; means of ten:"
+	printf "%10s %14s %14s\n", "libraries", "the first", "of " objects
+	for (i = 1; i <= 2; i++) {
+		name = i == 1 ? "dlopen" : "dlclose"
+		printf "%10s %14.1f %14.1f\n", name, \
+			value["objects", objects, 0, "-", "first." name], \
+			value["objects", objects, 0, "-", "last." name]
+	}
 }
