@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All kinds of what the plugin adds: compiled by mitigations-1.tcl. */
+/* All kinds of what the plugin adds: compiled by options-mitigate-jumps-1.tcl. */
 #include <markers.h>
 
 struct big {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A variable that is set wherever it is used gets no warning because of sites between. */
+/* The same at -Og, which has an analysis of its own: no warning because of sites. */
 /* { dg-do compile } */
 /* { dg-options "-Og -Wmaybe-uninitialized" } */
 #include <markers.h>

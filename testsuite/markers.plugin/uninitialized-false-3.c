@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A variable that is set wherever it is used gets no warning because of sites between. */
+/* The same with sites that are tests of the code: no warning because of sites. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fplugin-arg-markers-site=immediate -Wmaybe-uninitialized" } */
 #include <markers.h>
