@@ -70,8 +70,10 @@ give_return (gcall *call, greturn *ret)
     add_bb_to_loop (last, loops_for_fn (cfun)->tree_root);
   make_single_succ_edge (bb, last, EDGE_FALLTHRU);
   make_edge (last, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
-  if (dom_info_available_p (CDI_DOMINATORS))
-    set_immediate_dominator (CDI_DOMINATORS, last, bb);
+  /* What the old way led to has another dominator, perhaps, and may be in no loop. */
+  free_dominance_info (CDI_DOMINATORS);
+  if (current_loops)
+    loops_state_set (LOOPS_NEED_FIXUP);
   gimple_seq_add_stmt (&conversion, own);
   gimple_stmt_iterator gsi = gsi_last_bb (last);
   gsi_insert_seq_after (&gsi, conversion, GSI_NEW_STMT);
