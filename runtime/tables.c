@@ -401,10 +401,13 @@ static bool has_form(const struct markers_object *object, const struct marker_si
 {
 	const struct markers_segment *data;
 	struct markers_form_spot spot;
+	const void *leads;
 
-	if (segment->stop - (const char *)markers_site_address(row) < MARKERS_ARCH_LONGEST ||
-	    !markers_arch_form_spot(row, &spot))
+	if (segment->stop - (const char *)markers_site_address(row) < MARKERS_ARCH_LONGEST)
 		return false;
+	/* With somebody's breakpoint in it, it is one all the same. */
+	if (!markers_arch_form_spot(row, &spot))
+		return !markers_arch_row_is_strange(row, &leads);
 	if (!(markers_arch_form_flags(&spot) & MARKERS_FORM_DATA))
 		return true;
 	data = markers_tables_hold(object, spot.site, 1);

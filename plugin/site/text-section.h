@@ -5,7 +5,7 @@
 
 /* In a site's template: the number of the section that the site stands in, the same
    for all its sites. */
-#define TEXT_SECTION_NUMBER "%#"
+#define TEXT_SECTION_NUMBER "%*"
 
 void text_section_start ();
 
