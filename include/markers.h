@@ -50,7 +50,8 @@
  *   -ENOSYS   a filter (seccomp) lets nobody put off signals (rt_sigprocmask(2))
  *   -EPERM    called in the child of a vfork()
  *   -EDEADLK  called from inside the runtime: by a probe in a memory allocator
- *             that the runtime was calling; or, before glibc 2.35, in the child of
+ *             that the runtime was calling; by markers_detach(), see
+ *             there; or, before glibc 2.35, in the child of
  *             a fork with threads, where nobody can tell whether an object that was
  *             loaded before the library is still there
  *   -ELIBACC  a program linked with -static has loaded the library with dlopen(),
@@ -62,7 +63,8 @@
  * THREADS AND SIGNALS.  Every function may be called from every thread at any
  * time, from a constructor, and from a probe: no lock is held while a probe
  * runs.  When a call returns, its effect holds for every thread.  None is a
- * cancellation point.  No function but markers_strerror() is async-signal-safe.
+ * cancellation point.  No function but markers_strerror() and
+ * markers_lost() is async-signal-safe.
  * Firing a marker in a signal handler is fine if its probes may run there.  After
  * fork() the child has the parent's sites, patterns and probes as its own; the
  * child of a vfork() may fire markers but gets -EPERM from these functions.
@@ -199,9 +201,12 @@ int markers_attach(const char *pattern, void (*probe)(void), void *data);
  *
  * Removes the probe, undoes its enabling, and returns only when no other thread
  * is running the probe any more, so that DATA may be freed and the probe's
- * library unloaded.  If the calling thread is inside that probe, that call is
- * not waited for.  Do not call it with a lock held that the probe takes.
- * Two probes that detach each other at the same time wait for each other.
+ * library unloaded.  If it is called inside that probe, that call is not waited
+ * for; a fiber that was suspended in the probe is, on whatever thread it may go
+ * on.  Where there is one thread only, and another of its fibers is suspended in
+ * the probe, that would be for ever: -EDEADLK.  Do not call it with a lock held
+ * that the probe takes.  Two probes that detach each other at the same time wait
+ * for each other.
  *
  * Returns how many markers the probe was attached to, -ENOENT if there is no
  * such attachment, or an error as markers_enable() does; after an error the
@@ -307,6 +312,18 @@ struct markers_site_info {
 int markers_foreach_site(const char *pattern,
 			 int (*callback)(const struct markers_site_info *info, void *data),
 			 void *data);
+
+/*
+ * markers_lost - how many events had no effect for want of memory
+ *
+ * To know who is in which probe takes some memory: for a thread's first event, for
+ * the eighth of probes in probes, for fibers.  Where there is none, the event's
+ * probes do not run, and it is counted here, since the process began or was forked
+ * from one.  It never happens to the first thread, short of 200 probes in probes.
+ *
+ * Safe in threads and signal handlers, and in the child of a vfork.
+ */
+unsigned long markers_lost(void);
 
 /*
  * markers_strerror - what a return value of these functions means

@@ -95,6 +95,8 @@ static int detach(const struct markers_probe_spec *spec, struct markers_pattern 
 	markers_pattern_put(pattern);
 	if (!attachment)
 		return -ENOENT;
+	if (markers_guard_stuck(&attachment->probe))
+		return -EDEADLK;
 	attachment->leaving = true;
 	*item = (struct markers_item){ attachment->pattern, attachment, 1 };
 	return 0;

@@ -32,8 +32,9 @@ const char *markers_strerror(int error)
 	case EPERM:
 		return "not possible in the child of a vfork";
 	case EDEADLK:
-		return "called from inside the runtime, or after a fork that took the loader's "
-		       "answers away";
+		return "called from inside the runtime, or a fiber of the only thread is "
+		       "suspended in the probe, or after a fork that took the loader's answers "
+		       "away";
 	case ELIBACC:
 		return "the loader shows no objects: a program linked with -static has loaded "
 		       "the library";

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Who is in which probe.  A block never calls a probe itself: it calls
- * markers_guard(), with a gate as data, which notes in the thread's own frames
- * what it runs before it runs it.  So a writer that closes a gate, or changes
- * what is behind it, can tell when nobody is there any more.
+ * markers_guard(), with a gate as data, which notes in a frame what it runs before
+ * it runs it.  So a writer that closes a gate, or changes what is behind it, can
+ * tell when nobody is there any more.
  *
  * A frame's node is a hazard pointer.  The reader stores it and then looks at the
  * gate once more; the writer changes the gate, runs a barrier for all threads,
@@ -12,17 +12,6 @@
  */
 #ifndef MARKERS_RUNTIME_GUARD_H
 #define MARKERS_RUNTIME_GUARD_H
-
-/* For the assembler: bytes of a record, and where its and a frame's fields are. */
-#define MARKERS_RECORD_SIZE 512
-#define MARKERS_RECORD_TOP 8
-#define MARKERS_FRAME_SIZE 32
-#define MARKERS_FRAME_RETURN 0
-#define MARKERS_FRAME_RBX 8
-#define MARKERS_FRAME_GATE 16
-#define MARKERS_FRAME_NODE 24
-
-#ifndef __ASSEMBLER__
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -47,11 +36,21 @@ extern const struct markers_node markers_closed;
    as they are, wherever they lie. */
 void markers_guard(void);
 
+/* In a process that has just started; that has been forked, by the thread that was
+   PARENT there and is the only one here. */
+void markers_guard_start(void);
+void markers_guard_forked(int parent);
+
 /*
- * Wait until no other thread is in NODE.  It is behind no gate any more, and a
- * barrier has been run since.  Threads that have ended are not waited for.
+ * Wait until NODE runs nowhere but in calls that the calling one is in.  It is
+ * behind no gate any more, and a barrier has been run since.  A fiber that was
+ * suspended in it is waited for; a thread that has ended is not.
  */
 void markers_guard_wait(const struct markers_node *node);
+
+/* Would that wait for ever?  There is one thread, and it has left NODE without coming
+   back, for another fiber say. */
+bool markers_guard_stuck(const struct markers_node *node);
 
 /*
  * Wait until no other thread is behind one of the COUNT gates, which have been
@@ -61,13 +60,9 @@ void markers_guard_wait(const struct markers_node *node);
  */
 void markers_guard_wait_closed(const struct markers_gate **gates, size_t count);
 
-/* Is any thread in NODE?  A barrier has been run since it was taken away. */
+/* Is anybody in NODE?  A barrier has been run since it was taken away. */
 bool markers_guard_uses(const struct markers_node *node);
-
-/* In the child of a fork: only the calling thread is left. */
-void markers_guard_forked(void);
 
 #pragma GCC visibility pop
 
-#endif
 #endif

@@ -23,6 +23,7 @@
 static struct markers_lock lock;
 static __thread int inside __attribute__((tls_model("initial-exec")));
 static pid_t process;
+static pid_t forking; /* the thread that forks, with the lock */
 static int started;
 static bool threads_at_fork;
 
@@ -157,11 +158,12 @@ static void before_fork(void)
 {
 	/* A probe in an allocator that the runtime calls may fork, too; then the
 	   lock is this thread's already. */
-	if (inside++)
-		return;
-	while (!markers_lock_try(&lock))
-		markers_lock_wait(&lock);
-	threads_at_fork = !markers_barrier_alone();
+	if (!inside++) {
+		while (!markers_lock_try(&lock))
+			markers_lock_wait(&lock);
+		threads_at_fork = !markers_barrier_alone();
+	}
+	forking = gettid();
 }
 
 static void after_fork_in_parent(void)
@@ -173,7 +175,7 @@ static void after_fork_in_parent(void)
 static void after_fork_in_child(void)
 {
 	process = getpid();
-	markers_guard_forked();
+	markers_guard_forked(forking);
 	markers_objects_forked(threads_at_fork);
 	after_fork_in_parent();
 }
@@ -184,6 +186,7 @@ static int start(void *data)
 	if (started)
 		return 0;
 	process = getpid();
+	markers_guard_start();
 	__atomic_store_n(&started, 1, __ATOMIC_RELEASE);
 	markers_barrier_register();
 	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);

@@ -12,6 +12,8 @@ runtime_libmarkers_la_SOURCES = \
 	runtime/environment.h \
 	runtime/error.c \
 	runtime/foreach.c \
+	runtime/frames.h \
+	runtime/guard-wait.c \
 	runtime/guard.c \
 	runtime/guard.h \
 	runtime/history.c \
@@ -53,6 +55,7 @@ runtime_libmarkers_la_SOURCES += $(RUNTIME_X86_64_SOURCES)
 endif
 RUNTIME_X86_64_SOURCES = \
 	include/x86_64/markers-site.h \
+	runtime/x86_64/frames.c \
 	runtime/x86_64/guard.S \
 	runtime/x86_64/int3.c \
 	runtime/x86_64/int3.h \

@@ -4,28 +4,25 @@
  *
  * It must not touch the arguments, some of which may be on the stack at places
  * and in a number that only the probe knows.  So it has no stack frame: the
- * return address moves into the thread's own frame (guard.h), the probe finds
+ * return address moves into a frame of the thread (frames.h), the probe finds
  * the stack exactly as it was, and %rbx, whose old value is in that frame too,
  * says where the frame is.  The unwinder is told so by expressions.
  *
- *	off	field of a frame
- *	0	return address
- *	8	caller's %rbx
- *	16	gate
- *	24	node: the hazard pointer
- *
- * A signal handler may come in anywhere and run markers itself: a frame is taken
- * (top moves up) before it is written, and given back after it has been read.
- * Only %r10, %r11 and %rdi are free; %al counts vector registers for variadic
- * probes.
+ * A signal handler may come in anywhere and run markers itself: how a frame is taken is
+ * in frames.h; it is given back after it has been read.  Only %r10, %r11 and %rdi are
+ * free; %al counts vector registers for variadic probes.
  */
-#include "guard.h"
+#include "frames.h"
 
-#define TOP MARKERS_RECORD_TOP
+#define LOW MARKERS_RECORD_LOW
+#define STRETCH MARKERS_RECORD_STRETCH
 #define RETURN MARKERS_FRAME_RETURN
-#define RBX MARKERS_FRAME_RBX
+#define RBX MARKERS_FRAME_SAVED
 #define GATE MARKERS_FRAME_GATE
 #define NODE MARKERS_FRAME_NODE
+#define TAKEN MARKERS_FRAME_TAKEN
+#define GIVEN MARKERS_FRAME_GIVEN
+#define STACK MARKERS_FRAME_STACK
 
 /* DW_CFA_expression, register, 2 bytes: DW_OP_breg10 or DW_OP_breg3, offset. */
 #define CFI_RETURN_AT_R10 .cfi_escape 0x10, 16, 2, 0x7a, RETURN
@@ -48,11 +45,18 @@ markers_guard:
 	endbr64
 .Lbegin:
 	movq	markers_guard_record@gottpoff(%rip), %r11
-	movq	%fs:(%r11), %r11
-	movq	TOP(%r11), %r10
-	testl	$(MARKERS_RECORD_SIZE - 1), %r10d
-	jz	.Lslow			/* no frame left here */
-	addq	$MARKERS_FRAME_SIZE, TOP(%r11)
+	movq	%fs:(%r11), %r10
+	movq	%rsp, %r11
+	subq	LOW(%r10), %r11
+	cmpq	STRETCH(%r10), %r11
+	jae	.Lslow			/* another stack, or no record yet */
+.Ltry:
+	movl	$1, %r11d
+	xaddq	%r11, TAKEN(%r10)
+	cmpq	GIVEN(%r10), %r11
+	jne	.Lundo			/* somebody has it: a probe around this one */
+.Ltaken:
+	movq	%rsp, STACK(%r10)
 	movq	%rdi, GATE(%r10)
 .Llook:
 	movq	(%rdi), %r11
@@ -70,6 +74,9 @@ markers_guard:
 	movq	8(%r11), %rdi
 .Lcall:
 	call	*(%r11)
+	.globl	markers_guard_called
+	.hidden	markers_guard_called
+markers_guard_called:
 .Lcalled:
 	movq	%rbx, %r10
 	CFI_RETURN_AT_R10
@@ -77,12 +84,18 @@ markers_guard:
 	.cfi_same_value %rbx
 	pushq	RETURN(%r10)
 	.cfi_restore_state
-	movq	markers_guard_record@gottpoff(%rip), %r11
-	movq	%fs:(%r11), %r11
-	movq	%r10, TOP(%r11)
+	incq	GIVEN(%r10)
 	ret
 
-	/* The thread's first marker, or very deep recursion. */
+.Lundo:
+	decq	TAKEN(%r10)
+	addq	$MARKERS_FRAME_SIZE, %r10
+	movl	%r10d, %r11d
+	andl	$(MARKERS_RECORD_SIZE - 1), %r11d
+	cmpl	$(MARKERS_RECORD_FRAMES * MARKERS_FRAME_SIZE), %r11d
+	jb	.Ltry
+
+	/* The thread's first marker, another stack, or deep recursion. */
 .Lslow:
 	pushq	%rdi
 	.cfi_adjust_cfa_offset 8
@@ -98,8 +111,9 @@ markers_guard:
 	.cfi_adjust_cfa_offset 8
 	pushq	%rax
 	.cfi_adjust_cfa_offset 8
-	call	markers_guard_make_room
-	movl	%eax, %r11d
+	leaq	56(%rsp), %rdi
+	call	markers_guard_take
+	movq	%rax, %r10
 	popq	%rax
 	.cfi_adjust_cfa_offset -8
 	popq	%r9
@@ -114,8 +128,9 @@ markers_guard:
 	.cfi_adjust_cfa_offset -8
 	popq	%rdi
 	.cfi_adjust_cfa_offset -8
-	testl	%r11d, %r11d
-	jz	.Lbegin
+	cmpq	$1, %r10
+	ja	.Ltaken
+	jb	.Lbegin			/* the thread's own can be had now */
 	ret				/* no memory: this event is lost */
 
 	/* The probe is left by unwinding: its thread ends.  As after the call. */
@@ -130,9 +145,7 @@ markers_guard:
 	pushq	RETURN(%r10)
 	.cfi_def_cfa_offset 8
 	.cfi_offset %rip, -8
-	movq	markers_guard_record@gottpoff(%rip), %r11
-	movq	%fs:(%r11), %r11
-	movq	%r10, TOP(%r11)
+	incq	GIVEN(%r10)
 	movq	%rax, %rdi
 	subq	$8, %rsp
 	.cfi_adjust_cfa_offset 8
