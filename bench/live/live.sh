@@ -11,8 +11,9 @@
 # a budget is broken, 2 if it could not be measured.
 #
 # Each figure is a median of many runs, in which what is compared takes turns.
-# LIVE_TRIALS says how many, LIVE_OBJECTS how many libraries, LIVE_THREADS how many threads run through the sites,
-# LIVE_WAYS which values of MARKERS_PATCH are tried; CC names the compiler.
+# LIVE_TRIALS says how many, LIVE_OBJECTS how many libraries, LIVE_THREADS how many
+# threads run through the sites, LIVE_CROWD how many are in a probe when these are more
+# than processors, LIVE_WAYS which values of MARKERS_PATCH are tried; CC names the compiler.
 set -u
 
 source=$1
@@ -20,7 +21,7 @@ output=$2
 plugin=$3
 includes=$4
 libraries=$5
-: "${CC:=gcc}" "${LIVE_OBJECTS:=500}" "${LIVE_TRIALS:=15}" "${LIVE_WAYS:=auto mem mprotect int3}"
+: "${CC:=gcc}" "${LIVE_CROWD:=1000}" "${LIVE_OBJECTS:=500}" "${LIVE_TRIALS:=15}" "${LIVE_WAYS:=auto mem mprotect int3}"
 unset MARKERS MARKERS_PATCH
 LC_ALL=C
 LD_LIBRARY_PATH=$libraries
@@ -99,6 +100,8 @@ build()
 		link library "$use" plain.o $objects
 		compile cycles.c cycles $with_sites
 		link cycles "$use" cycles.o
+		compile crowd.c crowd $with_sites
+		link crowd "$use" crowd.o
 		compile start.c start
 		link start '' start.o
 		compile attach.c attach $with_sites
@@ -166,6 +169,8 @@ measure()
 		note start 100000 0 -
 		"$output/cycles" >"$output/lines" || fail 'cycles fails'
 		note event 1 0 -
+		"$output/crowd" "$LIVE_CROWD" 5 >"$output/lines" || fail 'crowd fails'
+		note crowd 1 "$LIVE_CROWD" -
 		for markers in 1000 10000; do
 			"$output/attach" markers "$markers" >"$output/lines" || fail 'attach fails'
 			note attach "$markers" 0 -

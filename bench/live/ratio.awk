@@ -18,7 +18,7 @@ function against(what, sites, threads, name)
 		return value[what, sites, threads, "-", "pattern" substr(name, index(name, "."))]
 	if (what == "objects")
 		return value[what, sites, threads, "-", "first" substr(name, index(name, "."))]
-	return value[what, sites, threads, "-", "key"]
+	return what == "crowd" ? 0 : value[what, sites, threads, "-", "key"]
 }
 
 NR == FNR { value[$1, $2, $3, $4, $5] = $6; next }

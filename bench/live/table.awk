@@ -22,7 +22,9 @@ NR == 1 { next }
 	}
 	if ($1 == "objects")
 		objects = $2
-	if ($1 == "start" || $1 == "event")
+	if ($1 == "crowd")
+		crowd = $3
+	if ($1 == "start" || $1 == "event" || $1 == "crowd")
 		names[$1, ++name_count[$1]] = $5
 }
 
@@ -107,4 +109,8 @@ END {
 			value["objects", objects, 0, "-", "first." name], \
 			value["objects", objects, 0, "-", "last." name]
 	}
+	printf "\nMicroseconds by the clock on the wall of a change while %d threads run in probes:\n", crowd
+	for (i = 1; i <= name_count["crowd"]; i++)
+		printf "%14s %12.1f\n", names["crowd", i], \
+			value["crowd", 1, crowd, "-", names["crowd", i]]
 }
