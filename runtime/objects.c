@@ -58,7 +58,8 @@ void markers_objects_hidden(void)
 
 void markers_objects_forked(bool threads)
 {
-	orphan |= threads;
+	if (threads)
+		__atomic_store_n(&orphan, true, __ATOMIC_RELAXED);
 }
 
 /* How many have to be protected by the loader's lock. */
@@ -466,7 +467,7 @@ void markers_objects_announce(const struct marker_object_note *note, const void 
 	struct markers_object *fresh = image ? new_object(image) : NULL;
 
 	/* A constructor runs, so the loader is at work in this process. */
-	orphan = false;
+	__atomic_store_n(&orphan, false, __ATOMIC_RELAXED);
 	free_departed();
 	if (!fresh) {
 		markers_objects_unsure();
