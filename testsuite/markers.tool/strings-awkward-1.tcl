@@ -51,8 +51,8 @@ markers_tool_expect "strings: UTF-8 needs no bytes" \
     [list list --json [named strings.so {0xc3 0xa9 0x1b}]] 0 {"marker": "\u00e9\\u001b", "provider"} ""
 
 # Names of files, patterns and options are no more to be trusted than what is in files.
-set escape "\x1b\[31m\x07\x9b\n"
-set shown {\\x1b\[31m\\x07\\xc2\\x9b\\x0a}
+set escape "\x1b\[31m\x07\n"
+set shown {\\x1b\[31m\\x07\\x0a}
 set program [tool_two_sites strings-two]
 markers_tool_expect "strings: a file's name in a message" [list list "no$escape"] 2 "" \
     "^markers: no$shown: cannot open: No such file\[^\x01-\x1f]*\n\$"
