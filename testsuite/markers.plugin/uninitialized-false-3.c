@@ -2,21 +2,4 @@
 /* The same with sites that are tests of the code: no warning because of sites. */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fplugin-arg-markers-site=immediate -Wmaybe-uninitialized" } */
-#include <markers.h>
-
-MARKER void m(int a, const char *text);
-
-int host(int a)
-{
-	int x;
-
-	if (a > 2)
-		x = a;
-	m(a, "1");
-	if (a > 2)
-		m(x, "2");
-	m(a, "3");
-	if (a > 2)
-		return x;
-	return 1;
-}
+#include "uninitialized-false.h"
